@@ -122,11 +122,11 @@ export const notes: Lesson['notes'] = {
   pl: {
     welcome: {
       title: 'Król świata',
-      text: 'Prowadzisz **Asyrię**, najsilniejsze mocarstwo starożytnego Bliskiego Wschodu, w roku 722 p.n.e. W Niniwie rządzi Sargon II; na południu powstały przeciw niemu Babilonia i Elam. Rób to, o co prosi każdy krok, albo naciskaj Dalej i patrz.',
+      text: 'Prowadzisz **Asyrię**, najsilniejsze mocarstwo starożytnego Bliskiego Wschodu, w roku 722 p.n.e. W Niniwie rządzi Sargon II; na południu powstały przeciw niemu Babilonia i Elam. Wykonuj kolejne polecenia albo naciskaj „Dalej” i oglądaj.',
     },
     camps: {
       title: 'Dwie Rzeki',
-      text: 'To scenariusz do nauki: trzy mocarstwa, dwie tury, 25 pól.\n\n- Wygrywasz od razu, gdy obaj rebelianci są podbici.\n- Oni wygrywają od razu, zdobywając Niniwę.\n- Inaczej potrzebujesz więcej punktów zwycięstwa niż oni razem.',
+      text: 'To scenariusz do nauki: trzy mocarstwa, dwie tury, 25 pól.\n\n- Wygrywasz od razu, gdy obaj rebelianci są podbici.\n- Oni wygrywają od razu, zdobywając Niniwę.\n- W przeciwnym razie potrzebujesz więcej punktów zwycięstwa niż oni razem.',
     },
     impulse: {
       title: 'Impuls',
@@ -158,7 +158,7 @@ export const notes: Lesson['notes'] = {
     },
     lay: {
       title: 'Karty bitewne',
-      text: 'Zostają. Przed rzutami obie strony mogą położyć zakryte karty bitewne. Grad strzał daje najwyżej trzem jednostkom łuczników i rydwanów drugą kostkę w pierwszej rundzie. Połóż **Grad strzał**.',
+      text: 'Nie uciekają. Przed rzutami obie strony mogą położyć zakryte karty bitewne. Grad strzał daje najwyżej trzem jednostkom łuczników i rydwanów drugą kostkę w pierwszej rundzie. Połóż **Grad strzał**.',
     },
     'lay-on': {
       title: 'Wystarczy',
@@ -182,7 +182,7 @@ export const notes: Lesson['notes'] = {
     },
     build: {
       title: 'Cztery trafienia',
-      text: 'Mury miały poziom 3: trzy trafienia obniżyły je do 2, a jedno to za mało na więcej. Armia dokończy następnym razem. Zostało 11½ AP. Jednostki regularne kosztują 2 AP za punkt: wystaw **ciężką piechotę** o sile 4.',
+      text: 'Mury miały poziom 3: trzy trafienia obniżyły je do 2, a czwarte nie wystarcza, by obniżyć je dalej. Armia dokończy następnym razem. Zostało 11½ AP. Jednostki regularne kosztują 2 AP za punkt: wystaw **ciężką piechotę** o sile 4.',
     },
     'build-at': {
       title: 'W rodzimym mieście',
@@ -190,7 +190,7 @@ export const notes: Lesson['notes'] = {
     },
     'end-impulse': {
       title: 'Odkładanie',
-      text: 'Możesz odłożyć do 4 AP dochodu; to, co zostało z karty, przepada. Trzy AP idą do sakiewki. **Zakończ** impuls. Następna na torze jest Babilonia.',
+      text: 'Możesz odłożyć do 4 AP dochodu; to, co zostało z karty, przepada. Odkładasz trzy AP. **Zakończ** impuls. Następna na torze jest Babilonia.',
     },
     answer: {
       title: 'Palą własne pola',
@@ -226,7 +226,7 @@ export const notes: Lesson['notes'] = {
     },
     interphase: {
       title: 'Między turami',
-      text: 'Tura kończy się, gdy zagrano karty. Wtedy liczy się dochód z miast i handlu, rozdaje nowe karty, następują po sobie królowie. W kampanii dochodzą trybut, państwa drugorzędne do pozyskania, koczownicy z północy i zmiany obozów.',
+      text: 'Tura kończy się, gdy zagrano karty. Wtedy liczy się dochód z miast i handlu, rozdaje nowe karty, zmieniają się królowie. W kampanii dochodzą trybut, państwa drugorzędne do pozyskania, koczownicy z północy i zmiany obozów.',
     },
     end: {
       title: 'Co dalej',

@@ -95,21 +95,21 @@ export const cards: Dictionary = {
 
   // What their events do; "you" is the country that holds the card
   'does.breaker':
-    'Rzuć 2K6 i przesuń znacznik {of} o najwyżej tyle pól: w dół toru, na którym stoi, a od 0 w górę toru twojego mocarstwa; albo prosto w górę toru, na którym stoi. Karta może zawrzeć lub zerwać sojusz. Jako reakcja: pół ceny, podwójny rzut.',
+    'Rzuć 2K6 i przesuń znacznik {of} najwyżej o tyle pól: w dół toru, na którym stoi, a od 0 w górę toru twojego mocarstwa; albo prosto w górę toru, na którym stoi. Karta może zawrzeć lub zerwać sojusz. Jako reakcja: pół ceny, podwójny rzut.',
   'does.breaker.any':
-    'Wybierz państwo drugorzędne albo plemię koczowników z jednostkami na mapie. Rzuć 2K6 i przesuń jego znacznik o najwyżej tyle pól: w dół toru, na którym stoi, a od 0 w górę toru twojego mocarstwa; albo prosto w górę tego samego toru. Jako reakcja: pół ceny, podwójny rzut. Przy dwóch graczach także do 8.4.',
+    'Wybierz państwo drugorzędne albo plemię koczowników z jednostkami na mapie. Rzuć 2K6 i przesuń jego znacznik najwyżej o tyle pól: w dół toru, na którym stoi, a od 0 w górę toru twojego mocarstwa; albo prosto w górę tego samego toru. Jako reakcja: pół ceny, podwójny rzut. Przy dwóch graczach także do 8.4.',
   'does.foreign-war':
-    'Wojna międzynarodowa ({first} – {second}). Każda strona daje 2 + K3 jednostek, jedną może być dowódca; strona spoza mapy odpowiada tym samym. Trwa K6 rund, liczonych, gdy znacznik dochodzi do kraju: {first} (6.11.b). Nie można jej zagrać, gdy ten kraj jest nieaktywny lub już toczy wojnę międzynarodową.',
+    'Wojna międzynarodowa ({first} – {second}). Każda strona wysyła 2 + K3 jednostek, jedną z nich może być dowódca; strona spoza mapy odpowiada tym samym. Trwa K6 rund, liczonych, gdy znacznik dochodzi do kraju: {first} (6.11.b). Nie można jej zagrać, gdy ten kraj jest nieaktywny lub już toczy wojnę międzynarodową.',
   'does.foreign-war.both':
-    'Wojna międzynarodowa ({first} – {second}). Każda strona daje 2 + K3 jednostek, jedną może być dowódca; nieaktywny drugi kraj tylko odpowiada tym samym. Trwa K6 rund, liczonych, gdy znacznik dochodzi do kraju: {first} (6.11.b). Nie można jej zagrać między sojusznikami, gdy pierwszy kraj jest nieaktywny ani gdy któryś już toczy wojnę międzynarodową.',
+    'Wojna międzynarodowa ({first} – {second}). Każda strona wysyła 2 + K3 jednostek, jedną z nich może być dowódca; nieaktywny drugi kraj tylko odpowiada tym samym. Trwa K6 rund, liczonych, gdy znacznik dochodzi do kraju: {first} (6.11.b). Nie można jej zagrać między sojusznikami, gdy pierwszy kraj jest nieaktywny ani gdy któryś już toczy wojnę międzynarodową.',
   'does.foreign-war.self':
-    'Wojna domowa jako wojna międzynarodowa ({first}): dwa stronnictwa tego samego kraju, każde z 2 + K3 jednostkami, jedną może być dowódca. Trwa K6 rund, liczonych, gdy znacznik dochodzi do tego kraju (6.11.b). Nie można jej zagrać, gdy kraj już toczy wojnę międzynarodową.',
+    'Wojna domowa jako wojna międzynarodowa ({first}): dwa stronnictwa tego samego kraju, każde z 2 + K3 jednostkami, jedną z nich może być dowódca. Trwa K6 rund, liczonych, gdy znacznik dochodzi do tego kraju (6.11.b). Nie można jej zagrać, gdy kraj już toczy wojnę międzynarodową.',
   'does.end-fw':
-    'W twoim impulsie: jedna wojna międzynarodowa kończy się od razu; rzuca się za jej jednostki, ocalali idą do strefy przegrupowań. Jako reakcja: tuż po zagraniu karty wojny międzynarodowej kończy się ona, zanim ktoś da jednostki.',
+    'W twoim impulsie: jedna wojna międzynarodowa kończy się od razu; rzuca się za jej jednostki, ocalali idą do strefy przegrupowań. Jako reakcja: tuż po zagraniu karty wojny międzynarodowej kończy się ona, zanim ktokolwiek wyśle jednostki.',
   'does.pirates':
-    'Wybierz strefę morską albo małą strefę handlową. K6 za każdy okręt, czyjkolwiek: na 5–6 trafienie, także dla ładunku. Kontratak może tę kartę zatrzymać przed rzutem.',
+    'Wybierz strefę morską albo małą strefę handlową. Rzuć K6 za każdy okręt, bez względu na właściciela: 5–6 to trafienie, także ładunku. Kontratak może tę kartę zatrzymać przed rzutem.',
   'does.plague':
-    'Wybierz pole. Każda jednostka lądowa, czyjakolwiek, także w mieście, sprawdza zmęczenie z trafieniem na 5–6. Potem K6 za każde sąsiednie pole z jednostkami lądowymi: na 6 sprawdzają zwykłe zmęczenie. Kontratak może ją zatrzymać przed rzutem.',
+    'Wybierz pole. Każda jednostka lądowa, bez względu na właściciela, także w mieście, sprawdza zmęczenie; trafieniem jest 5–6. Potem K6 za każde sąsiednie pole z jednostkami lądowymi: na 6 sprawdzają zwykłe zmęczenie. Kontratak może ją zatrzymać przed rzutem.',
   'does.counter-measures':
     'Tuż po ogłoszeniu karty, przed jej działaniem: anuluj jedną katastrofę, jedną reakcję, jeden sabotaż albo jeden Kontrmanewr.',
   'does.counter-manoeuvre': 'Po odkryciu kart bitewnych kraj uczestniczący w bitwie anuluje jedną wrogą kartę bitewną.',
@@ -122,24 +122,24 @@ export const cards: Dictionary = {
   'does.assassin':
     'Wybierz wrogiego dowódcę w bitwie i rzuć K6: 1–3 nic; 4–5 nie daje kostek i nie powstrzymuje ucieczek w tej bitwie; 6 ginie, a król idzie do strefy przegrupowań.',
   'does.ambush-pass':
-    'Dla obrońcy, gdy atakujący przeszedł szlakiem górskim i należą się kostki za teren: dwie kostki za góry stają się czterema i rzuca się nimi przed innymi; straty zdejmuje się od razu.',
+    'Dla obrońcy, gdy atakujący przeszedł szlakiem górskim i należą się kostki za teren: zamiast dwóch kostek za góry są cztery i rzuca się nimi przed innymi; straty zdejmuje się od razu.',
   'does.heavy-charge':
     'Ciężka piechota, ciężka kawaleria i rydwany twojej strony mają w pierwszej rundzie +1, najwyżej 5, także bez 9.7.',
   'does.arrow-storm':
-    'Najwyżej trzy twoje jednostki łuczników, łuczników konnych i rydwanów rzucają w pierwszej rundzie o jedną kostkę więcej, o własnej sile.',
+    'Najwyżej trzy twoje jednostki łuczników, łuczników konnych i rydwanów rzucają w pierwszej rundzie dodatkową kostką o własnej sile.',
   'does.shield-wall': 'Twoja strona pomija pierwsze dwa trafienia w tej bitwie; nie liczą się jako zadane.',
-  'does.last-stand': 'Twoja strona nie ma w tej bitwie ucieczek; jeśli przegra, otrzymuje jedno trafienie więcej.',
+  'does.last-stand': 'Z twojej strony nikt w tej bitwie nie ucieka; jeśli przegra, otrzymuje jedno trafienie więcej.',
   'does.feigned-retreat':
     'Jeśli co najmniej połowa jednostek twojej strony w bitwie to kawaleria, wróg traci w pierwszej rundzie kostki dowódców i terenu.',
   'does.siege-engines':
-    'Gdy oblegasz: w jednej walce oblężniczej twoja strona rzuca trzema kostkami więcej i nie zważa na −1 fortecy.',
+    'Gdy oblegasz: w jednej walce oblężniczej twoja strona rzuca trzema kostkami więcej i pomija −1 za fortecę.',
   'does.traitor':
-    'Wybierz wrogie miasto oblegane przez twoje wojska. Rzuć 2K6 minus jego obecny poziom: na 6 lub więcej upada jak po szturmie; inaczej nic się nie dzieje.',
+    'Wybierz wrogie miasto oblegane przez twoje wojska. Rzuć 2K6 i odejmij jego obecny poziom: przy 6 lub więcej pada jak po szturmie; inaczej nic się nie dzieje.',
   'does.tunnel': 'Gdy poziom głodu miasta, które kontrolujesz, ma wzrosnąć: zamiast tego spada o dwa, nie poniżej 0.',
   'does.coordinated':
     'Najwyżej trzy armie z różnych pól, twoje lub z twojego obozu za zgodą właścicieli, wchodzą razem na to samo sąsiednie pole z wrogami i walczą jako jedna strona pod najlepszym ze swoich dowódców, bez karty zgrupowania armii. Płacisz za ruch każdej. Po bitwie się rozchodzą.',
   'does.night-march':
-    'Jedna twoja armia lub zgrupowanie armii przechodzi w tym impulsie do sześciu pól za zwykłą cenę; nie można ich przechwycić i nie sprawdzają zmęczenia za odległość.',
+    'Jedna twoja armia lub zgrupowanie armii przechodzi w tym impulsie najwyżej sześć pól za zwykłą cenę; nie można ich przechwycić i nie sprawdzają zmęczenia za odległość.',
   'does.desert-guides':
     'Jedno z twoich wojsk nie podlega w tym impulsie zmęczeniu na pustyni i nie płaci za pierwsze dwa kroki pustynnymi szlakami.',
   'does.swollen-rivers':
@@ -147,7 +147,7 @@ export const cards: Dictionary = {
   'does.scouts':
     'Gdy wróg wszedł na pole twojego wojska: jego unik udaje się bez rzutu. Albo gdy ogłoszono przechwycenie twojego maszerującego wojska: to jedno przechwycenie się nie udaje.',
   'does.pharaoh':
-    'Tylko Egipt: przenieś króla Egiptu z mapy (nie z obleganego miasta) lub ze strefy przegrupowań do dowolnego wojska Egiptu, a jego armia może przejść do czterech pól bez AP; albo dobierz dwie karty i odrzuć jedną. Inny kraj: tajna dyplomacja.',
+    'Tylko Egipt: przenieś króla Egiptu z mapy (nie z obleganego miasta) lub ze strefy przegrupowań do dowolnego wojska Egiptu, a jego armia może przejść najwyżej cztery pola bez AP; albo dobierz dwie karty i odrzuć jedną. Inny kraj: tajna dyplomacja.',
   'does.careful':
     'Twój impuls się kończy; dochód można odłożyć, najwyżej 4. W następnym impulsie tej tury możesz zagrać dwie karty, jakby jedna miała plus, a każda zagrana jako AP daje o 2 AP więcej.',
   'does.pass':
@@ -161,7 +161,7 @@ export const cards: Dictionary = {
   'does.followers':
     'Tylko Babilonia, zostaje na stole: dopóki kontroluje ona Babilon, Asyria płaci o 1 AP więcej za każdą akcję oblężniczą przeciw rodzimym miastom Babilonii i nie może plądrować jej rodzimych pól. Odrzucana, gdy Babilon padnie lub Babilonia zostanie podbita. Inny kraj: tajna dyplomacja.',
   'does.incitement':
-    'Tylko Elam, Media lub Asyria: kończy się okres wytchnienia między Elamem a Persją, jeśli trwa; potem Persja, chyba że jest sojusznikiem mocarstwa, może od razu znaleźć się w stanie wojny z Elamem albo Medią, jak wolisz, bez AP. Albo rzuć K6 i przesuń znacznik jednego niesprzymierzonego państwa drugorzędnego o najwyżej tyle pól według 6.9. Inny kraj: tajna dyplomacja.',
+    'Tylko Elam, Media lub Asyria: kończy się okres wytchnienia między Elamem a Persją, jeśli trwa; potem Persja, chyba że jest sojusznikiem mocarstwa, może od razu znaleźć się w stanie wojny z Elamem albo Medią, jak wolisz, bez AP. Albo rzuć K6 i przesuń znacznik jednego niesprzymierzonego państwa drugorzędnego najwyżej o tyle pól według 6.9. Inny kraj: tajna dyplomacja.',
   'does.crown-prince':
     'Tylko mocarstwa. W twoim impulsie: ukoronuj jednego ze swoich dowódców na mapie, który nie jest w zgrupowaniu armii z innym królem; dostaje znacznik króla. Albo zachowaj ją i zagraj przy swojej sukcesji w międzyfaziu: kandydat obejmuje tron bez rzutu.',
   'does.pact':
@@ -169,21 +169,22 @@ export const cards: Dictionary = {
   'does.harvest':
     'Twój dochód w tym impulsie jest o 3 AP większy, a poziom ECO o 1 wyższy do kroku dochodu w następnym międzyfaziu.',
   'does.locusts':
-    'Wybierz inny kraj. Połóż splądrowanie 1 na trzech jego wybranych polach rodzimych lub podnieś tam 1 do 2; pola z 2 są odporne, a gdy zostało ich mniej niż trzy, cierpią wszystkie.',
+    'Wybierz inny kraj. Połóż splądrowanie 1 na trzech jego wybranych polach rodzimych lub podnieś tam 1 do 2; pola z 2 się nie liczą, a gdy innych jest mniej niż trzy, cierpią wszystkie.',
   'does.caravans':
     'Przywróć wszystkie swoje utracone znaczniki handlowe do dużej strefy handlowej i przenieś jedną jednostkę do wolnej strefy podjazdów bez AP.',
-  'does.buildings': 'Połóż jedno ECO+ na swoim rodzimym mieście, które kontrolujesz, najwyżej dwa w jednym.',
+  'does.buildings':
+    'Połóż jedno ECO+ na swoim rodzimym mieście, które kontrolujesz; na jednym mogą leżeć najwyżej dwa.',
   'does.arabs':
-    'Weź K3 jednostek Arabów, jeśli tyle ich jest, i ustaw je, w granicach współczynnika dowodzenia, przy swoich dowódcach albo na jednym polu z pustynnym szlakiem, na które możesz wejść, bez wrogów. Są najemnikami, nie podlegają zmęczeniu na pustyni, mogą napadać na handel, nie wzmacnia się ich ani nie sprzedaje, odchodzą na początku następnej tury.',
+    'Weź K3 jednostek Arabów (lub tyle, ile jest) i ustaw je, w granicach współczynnika dowodzenia, przy swoich dowódcach albo na jednym polu z pustynnym szlakiem, na które możesz wejść, bez wrogów. Są najemnikami, nie podlegają zmęczeniu na pustyni, mogą napadać na handel, nie wzmacnia się ich ani nie sprzedaje, odchodzą na początku następnej tury.',
   'does.arameans':
-    'Weź K3 jednostek Aramejczyków, jeśli tyle ich jest, i ustaw je, w granicach współczynnika dowodzenia, przy swoich dowódcach albo na jednym z pól Gambulu, Suhu, Lake i Tadmor, na które możesz wejść, bez wrogów. Są najemnikami, mogą napadać na handel, nie wzmacnia się ich ani nie sprzedaje, odchodzą na początku następnej tury.',
+    'Weź K3 jednostek Aramejczyków (lub tyle, ile jest) i ustaw je, w granicach współczynnika dowodzenia, przy swoich dowódcach albo na jednym z pól Gambulu, Suhu, Lake i Tadmor, na które możesz wejść, bez wrogów. Są najemnikami, mogą napadać na handel, nie wzmacnia się ich ani nie sprzedaje, odchodzą na początku następnej tury.',
   'does.free-companies':
     'Wylosuj trzech najemników ze wspólnej puli do swojej; w tym impulsie możesz nająć dowolnych z tej trójki za pół ceny, później za zwykłą.',
   'does.levy': 'Wystaw z puli najwyżej dwie regularne jednostki o sile 2 za darmo, ustawiane według 6.1.',
   'does.shipwrights':
     'Zbuduj lub napraw za darmo najwyżej trzy okręty według 6.16.a; jeśli nie kontrolujesz własnego portu, wzmocnij za darmo najwyżej dwie swoje jednostki najemne.',
   'does.camp-fever':
-    'Wybierz miasto, czyjekolwiek, oblegane przez twoich wrogów: każda ich jednostka pod nim sprawdza zmęczenie z trafieniem na 5–6.',
+    'Wybierz dowolne miasto oblegane przez twoich wrogów: każda ich jednostka pod nim sprawdza zmęczenie; trafieniem jest 5–6.',
   'does.scorched':
     'Wybierz pole, którego miasto kontrolujesz, z wrogimi jednostkami na zewnątrz: splądrowanie wynosi tam 2, a te jednostki od razu sprawdzają zmęczenie.',
   'does.desertion':
@@ -191,16 +192,16 @@ export const cards: Dictionary = {
   'does.hc-as-deportation':
     'Wybierz nieasyryjskie miasto pod kontrolą Asyrii: przenieś z niego najwyżej dwa ECO+ do wybranych miast; jeśli nie ma tam żadnego, połóż na nim ECO−, a ECO+ na rodzimym mieście Asyrii (6.8.4).',
   'does.hc-as-king':
-    'Wybierz państwo drugorzędne ze znacznikiem odmowy trybutu. Od razu wykonuje test trybutu z dwiema kostkami mniej, ale co najmniej jedną. Jeśli go zda, jest ukarane: znacznik schodzi, kraj płaci, a wojna karna się kończy; u sojusznika innego mocarstwa schodzi tylko znacznik (7.4.4).',
+    'Wybierz państwo drugorzędne ze znacznikiem odmowy trybutu. Od razu wykonuje test trybutu, rzucając o dwie kostki mniej, ale co najmniej jedną. Jeśli go zda, jest ukarane: znacznik zostaje zdjęty, kraj płaci, a wojna karna się kończy; u sojusznika innego mocarstwa zdejmuje się tylko znacznik (7.4.4).',
   'does.hc-as-siege':
     'Jedna akcja oblężnicza Asyrii w tym impulsie nie kosztuje AP; jeśli to szturm lub runda zwykłego oblężenia, strona Asyrii rzuca dwiema kostkami więcej.',
   'does.hc-me-tribes':
     'Połóż jedno ECO+ na Medyjskim Dalekim Wschodzie. Albo, jeśli Media odpadła, wprowadź ją z powrotem z jednostkami o łącznej sile do 10 i jednym dowódcą na tym polu; potem nie kładzie się tam ECO+.',
   'does.hc-me-horse':
-    'Wystaw jedną jednostkę lekkiej kawalerii, łuczników konnych lub ciężkiej kawalerii za pół ceny, zaokrąglonej w górę, według 6.1; albo przesuń jedną armię Medii złożoną z samej kawalerii do trzech pól bez AP.',
+    'Wystaw jedną jednostkę lekkiej kawalerii, łuczników konnych lub ciężkiej kawalerii za pół ceny, zaokrąglonej w górę, według 6.1; albo przesuń jedną armię Medii złożoną z samej kawalerii najwyżej o trzy pola bez AP.',
   'does.hc-eg-nile': '3 AP więcej w tym impulsie, tylko na wystawianie i wzmacnianie na rodzimych polach Egiptu.',
   'does.hc-eg-intrigue':
-    'Rzuć K6 i przesuń znacznik Judy, Izraela, Fenicji lub Syrii o najwyżej tyle pól: w dół toru innego mocarstwa (nie z sojuszu), a od 0 w górę toru Egiptu. Nie można, gdy Egipt jest z tym krajem w stanie wojny.',
+    'Rzuć K6 i przesuń znacznik Judy, Izraela, Fenicji lub Syrii najwyżej o tyle pól: w dół toru innego mocarstwa (nie z sojuszu), a od 0 w górę toru Egiptu. Nie można, gdy Egipt jest z tym krajem w stanie wojny.',
   'does.hc-ba-akitu':
     'Wzmocnij najwyżej dwie regularne jednostki Babilonii (linia z 6.4) i napraw za darmo najwyżej dwa poziomy nieobleganych rodzimych miast Babilonii; dobierz jedną wspólną kartę.',
   'does.hc-ba-marsh':
@@ -208,7 +209,7 @@ export const cards: Dictionary = {
   'does.hc-el-drill':
     'Wymień najwyżej trzech najemników w służbie Elamu na mapie, każdego na regularną jednostkę z puli Elamu o tej samej lub niższej pełnej sile, za darmo i po tej samej stronie żetonu.',
   'does.hc-el-mountain':
-    'W jednej bitwie, w której Elam broni się w Elamie lub Persji przed atakującym, który przeszedł szlak górski lub rzekę: dwie kostki więcej w pierwszej rundzie; albo w swoim impulsie przesuń jedną armię Elamu do dwóch pól bez AP.',
+    'W jednej bitwie, w której Elam broni się w Elamie lub Persji przed atakującym, który przeszedł szlak górski lub rzekę: dwie kostki więcej w pierwszej rundzie; albo w swoim impulsie przesuń jedną armię Elamu najwyżej o dwa pola bez AP.',
   'does.hc-ph': 'W jednej bitwie morskiej wszystkie okręty Fenicji mają siłę o 1 większą.',
   'does.hc-ju':
     'W jednej walce oblężniczej Jerozolima rzuca w obronie dwiema kostkami więcej; albo w impulsie Judy każda wroga jednostka oblegająca Jerozolimę sprawdza zmęczenie.',
@@ -221,7 +222,7 @@ export const cards: Dictionary = {
   'does.hc-pr':
     'Wylosuj trzech najemników ze wspólnej puli i ustaw od razu dowolnych bez AP według 6.2; pozostali wracają.',
   'does.hc-pe':
-    'Wystaw za darmo jedną jednostkę Persji na kontrolowanym perskim polu albo przesuń jedną armię Persji do trzech pól bez AP.',
+    'Wystaw za darmo jedną jednostkę Persji na kontrolowanym perskim polu albo przesuń jedną armię Persji najwyżej o trzy pola bez AP.',
 
   // What stands on a card
   'facts.ap': '{count, plural, one {# AP} few {# AP} many {# AP} other {# AP}}',

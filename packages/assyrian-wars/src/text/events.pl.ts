@@ -20,11 +20,11 @@ export const events: Dictionary = {
   'event.played-ap.plus':
     '{country} {number, select, many {zagrywają} other {zagrywa}} kartę „{card}” jako {ap} AP, z plusem.',
   'event.discarded': '{country} {number, select, many {odrzucają} other {odrzuca}} kartę „{card}”.',
-  'event.reshuffled': 'Odrzucone karty są tasowane w nową talię.',
+  'event.reshuffled': 'Odrzucone karty potasowano: tworzą nową talię.',
   'event.home-cards-back': 'Karty narodowe wracają do właścicieli.',
   'event.hit': '{country} {number, select, many {dostają} other {dostaje}} trafienie: {unit} ({place}).',
   'event.destroyed': '{country} {number, select, many {ponoszą} other {ponosi}} stratę: {unit} ({place}).',
-  'event.routed': '{country} {number, select, many {ponoszą} other {ponosi}} ucieczkę: {unit} ({place}).',
+  'event.routed': '{country}, ucieczka: {unit} ({place}).',
   'event.attrition':
     '{country} {number, select, many {sprawdzają} other {sprawdza}} zmęczenie ({place}): {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}, {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}.',
   'event.interphase': 'Międzyfazie: {step}.',
@@ -56,8 +56,7 @@ export const events: Dictionary = {
     '{country} {number, select, many {próbują} other {próbuje}} pospiesznego uniku z pola {area} na pole {to}.',
   'event.evasion-roll.yes':
     '{country} {number, select, many {wykonują} other {wykonuje}} unik na pole {to} ({roll} {modifier}, potrzeba {need}).',
-  'event.evasion-roll.no':
-    '{country} nie {number, select, many {zdążają} other {zdąża}} z unikiem na pole {to} ({roll} {modifier}, potrzeba {need}).',
+  'event.evasion-roll.no': '{country}: unik na pole {to} się nie udaje ({roll} {modifier}, potrzeba {need}).',
   'event.evasion-roll.sure':
     '{country} {number, select, many {wykonują} other {wykonuje}} bez rzutu unik na pole {to}.',
   'event.expelled':
@@ -125,7 +124,7 @@ export const events: Dictionary = {
   'event.turned': 'Jednostka zmienia stronę: {unit}, {from} → {to}.',
   'event.borrowed': '{country} {number, select, many {dostają} other {dostaje}} pomoc: {unit}.',
   'event.assassin.killed': 'Od strzały ginie {leader} (rzut {roll}).',
-  'event.assassin.silenced': 'Strzałę dostaje {leader} (rzut {roll}): w tej bitwie nie daje kostek.',
+  'event.assassin.silenced': 'Strzała trafia: {leader} nie daje w tej bitwie kostek (rzut {roll}).',
   'event.assassin.missed': 'Strzała chybia, {leader} walczy dalej (rzut {roll}).',
   'event.swollen.yes':
     '{country} {number, select, many {przeprawiają} other {przeprawia}} się przez wezbraną rzekę na pole {area}.',
@@ -136,7 +135,7 @@ export const events: Dictionary = {
     '{country} {number, select, many {mają} other {ma}} ECO {eco}, z trybutem {level}; punkty handlowe: {trade}.',
   'event.card-over': 'Karta „{card}” przestaje działać.',
   'event.breaker':
-    '{country} {number, select, many {rzucają} other {rzuca}} {dice}: znacznik {targetOf} można przesunąć najwyżej o {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
+    '{country} {number, select, many {wyrzucają} other {wyrzuca}} {dice}: znacznik {targetOf} można przesunąć najwyżej o {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'event.foreign-war':
     'Zaczyna się „{card}”: po każdej stronie {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}, {rounds, plural, one {# runda} few {# rundy} many {# rund} other {# rundy}}.',
   'event.foreign-war-round':
@@ -230,16 +229,16 @@ export const events: Dictionary = {
     '{country} nie {number, select, many {spłacają pożyczki i dostają} other {spłaca pożyczki i dostaje}} ECO− na polu {area}.',
   'event.cashed': '{country} {number, select, many {zamieniają} other {zamienia}} kartę „{card}” na {ap} AP.',
   'event.raider': '{country} {number, select, many {wysyłają} other {wysyła}} na podjazd: {unit}, {from} → {box}.',
-  'event.oust-roll': '{country} {number, select, many {rzucają} other {rzuca}} {roll} o strefę podjazdów.',
+  'event.oust-roll': '{country} {number, select, many {wyrzucają} other {wyrzuca}} {roll} w walce o strefę podjazdów.',
   'event.oust':
     '{country} {number, select, many {walczą} other {walczy}} {victimWith} ({box}): trafienia zadane {hits}, przyjęte {suffered}.',
-  'event.raid-roll': '{country} {number, select, many {rzucają} other {rzuca}} {roll} za podjazd: {unit}.',
+  'event.raid-roll': '{country} {number, select, many {wyrzucają} other {wyrzuca}} {roll} za podjazd: {unit}.',
   'event.trade-back.yes':
     '{country} {number, select, many {odzyskują} other {odzyskuje}} znacznik handlowy (rzut {roll}).',
   'event.trade-back.no':
     '{country} nie {number, select, many {odzyskują} other {odzyskuje}} znacznika handlowego (rzut {roll}).',
   'event.sailed':
-    '{country} {number, select, many {płyną} other {płynie}} flotą ({ships, plural, one {# okręt} few {# okręty} many {# okrętów} other {# okrętu}}): {from} → {to}.',
+    '{country} {number, select, many {wysyłają} other {wysyła}} flotę ({ships, plural, one {# okręt} few {# okręty} many {# okrętów} other {# okrętu}}): {from} → {to}.',
   'event.embarked': '{country} {number, select, many {biorą} other {bierze}} na pokład: {unit} ({area}).',
   'event.embarked.unseen': '{country} {number, select, many {biorą} other {bierze}} na pokład jednostkę ({area}).',
   'event.landed':
@@ -270,7 +269,7 @@ export const events: Dictionary = {
   'event.ceded': '{country} {number, select, many {pożyczają} other {pożycza}} {toTo} kartę „{card}”.',
   'event.camp': '{country} {number, select, many {zmieniają} other {zmienia}} obóz: {camp}.',
   'event.join-refused': '{country} {number, select, many {spotykają} other {spotyka}} się z odmową {byOf} ({camp}).',
-  'event.camp-beaten': 'Pobity jest {camp}.',
+  'event.camp-beaten': 'Pokonano {camp}.',
   'event.control': '{country} {number, select, many {kontrolują} other {kontroluje}} pole {area}.',
   'event.control.none': 'Nikt nie kontroluje pola {area}.',
   'event.conquest-check.yes': '{power} podbija {countryAcc} (rzut {roll} + {mod}, najwyżej {held}).',

@@ -250,7 +250,7 @@ export const names: Dictionary = {
   'sea.med-arvad': 'Wybrzeże Arwadu',
   'sea.med-issus': 'Zatoka Issos',
   'sea.med-cyprus': 'Wody Cypru',
-  'sea.gulf-sealand': 'Zatoka u Kraju Nadmorskiego',
+  'sea.gulf-sealand': 'Zatoka Kraju Nadmorskiego',
   'sea.gulf-elam': 'Zatoka u brzegów Elamu',
   'sea.gulf-dilmun': 'Wody Dilmunu',
   'box.trade-inland': 'Strefa handlu lądowego',

@@ -40,7 +40,7 @@ export const pl: Dictionary = {
   'option.scenario.rise-and-fall': 'Wzlot i upadek: 1–4 graczy',
   'option.scenario.about': 'Które kraje grają i przez ile tur. Ustawienia początkowe są odtworzone (zasady, D).',
   'option.suddenDeath.about':
-    'Gra może skończyć się wcześniej, gdy któryś obóz jest pobity albo jedno mocarstwo wyraźnie prowadzi w punktach.',
+    'Gra może skończyć się wcześniej, gdy któryś obóz jest pokonany albo jedno mocarstwo wyraźnie prowadzi w punktach.',
   'option.supremacy.about':
     'Jakie punkty się porównuje, gdy jedno mocarstwo wyraźnie prowadzi. Łagodny sposób jest nasz, nie z instrukcji: dolicza punkty, które mocarstwo ma już zapewnione za tury bez podboju, i nie schodzi poniżej zera.',
   'option.reducedLeaders.about': 'Nowi dowódcy zaczynają słabsi i awansują dzięki zwycięstwom.',
@@ -97,7 +97,7 @@ export const pl: Dictionary = {
 
   // Ends and scores
   'end.points': 'minęła ostatnia tura',
-  'end.sudden-death': 'nagła śmierć: obóz jest pobity',
+  'end.sudden-death': 'nagła śmierć: obóz jest pokonany',
   'end.supremacy': 'jedno mocarstwo wyraźnie prowadzi w PZ',
   'end.nineveh': 'padła Niniwa',
   'end.conquest': 'Babilonia i Elam są podbite',
@@ -116,7 +116,7 @@ export const pl: Dictionary = {
   'why.alliance': 'sojusz',
   'why.conquest': 'podbój',
   'why.elimination': 'odpadnięcie',
-  'why.camp': 'pobity obóz',
+  'why.camp': 'pokonany obóz',
   'why.surrender-refused': 'odrzucone poddanie',
   'why.join-refused': 'odmowa przyjęcia do obozu',
   'why.trade': 'handel',
@@ -352,7 +352,7 @@ export const pl: Dictionary = {
   'action.peace': 'Zaproponuj pokój {countryTo}',
   'action.ransom': 'Zaproponuj {countryTo} pokój za 2 ECO',
   'action.cede': 'Zaproponuj {countryTo} pokój za kartę „{card}”',
-  'action.join': 'Wejdź: {camp}',
+  'action.join': 'Wybierz stronę: {camp}',
   'action.leave-camp': 'Opuść obóz',
   'action.conquer': 'Spróbuj podbić {countryAcc}',
   'action.surrender': 'Zaproponuj poddanie',

@@ -164,7 +164,7 @@ export const prompts: Dictionary = {
   'prompt.yield': '{country} {number, select, many {odpowiadają} other {odpowiada}} na poddanie {targetOf}',
   'prompt.yield.you': '{country}: przyjąć poddanie {targetOf}? Odmowa daje tej stronie 1 PZ',
   'prompt.substitute': '{country} {number, select, many {wybierają} other {wybiera}} kraj zastępczy',
-  'prompt.substitute.you': '{country}: który kraj prowadzisz odtąd?',
+  'prompt.substitute.you': '{country}: który kraj odtąd prowadzisz?',
   'prompt.deploy': '{country} {number, select, many {przywracają} other {przywraca}} jednostki: {unit}',
   'prompt.deploy.you': '{country}: gdzie stanie: {unit}?',
   'prompt.tribe': '{country} {number, select, many {wskazują} other {wskazuje}}, kto prowadzi {targetAcc}',

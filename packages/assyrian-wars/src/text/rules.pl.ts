@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'B',
-    'Jak gra ten program',
+    'Jak program prowadzi grę',
     `
     - Każde mocarstwo należy do miejsca przy stole; jedno miejsce może prowadzić kilka mocarstw, z osobną ręką dla
       każdego. Państwa drugorzędne i koczowników prowadzi ten, kogo wskazują zasady (7.4.5, 10.1.1), i to on podejmuje
@@ -131,7 +131,7 @@ export const rules: readonly Rule[] = [
     '2.1',
     'Jednostki',
     `
-    Jednostki lądowe, dowódcy i okręty. Ile ich jest i ile są warte, zostało odtworzone (D).
+    Jednostki lądowe, dowódcy i okręty. Ich liczbę i siłę odtworzono (D).
     `,
   ),
   rule(
@@ -174,8 +174,8 @@ export const rules: readonly Rule[] = [
     `
     **Wspólne karty** pochodzą z jednej talii i trafiają na jeden jawny stos. **Karty narodowe** należą do kraju:
     zagrane leżą z boku i wracają w każdym międzyfaziu; nikt nie może ich zabrać i nie liczą się do limitu ręki. Każde
-    zgrupowanie armii wymaga **karty zgrupowania armii** (6.6.3). Tajna dyplomacja (7.5) używa karty mocarstwa nawet
-    wtedy, gdy została już zagrana. Wszystkie karty są na stronach od C1 do C11; większość ich treści odtworzono (D).
+    zgrupowanie armii wymaga **karty zgrupowania armii** (6.6.3). Do tajnej dyplomacji (7.5) służy karta mocarstwa,
+    nawet gdy została już zagrana. Wszystkie karty są na stronach od C1 do C11; większość ich treści odtworzono (D).
     `,
   ),
   rule(
@@ -191,24 +191,23 @@ export const rules: readonly Rule[] = [
     `
     Kraj **musi** zagrać kartę, jako AP albo jako wydarzenie, i może poza tym wydać AP z dochodu (6.18). Na później
     można odłożyć najwyżej 4 AP dochodu; reszta przepada, podobnie jak to, co zostało z karty (R06). Potem kolej na
-    następny kraj toru. Gdy znacznik wraca do pierwszego kraju, zaczyna się nowa runda.
+    następny kraj na torze. Gdy znacznik wraca do pierwszego kraju, zaczyna się nowa runda.
     `,
   ),
   rule(
     '3.2',
     'Kilka kart',
     `
-    W impulsie zagrywa się jedną kartę. Jeśli jest wśród nich **karta plusowa**, wolno zagrać dwie: plusowa może być
-    pierwsza albo druga. Nigdy więcej. Reakcje i karty bitewne zagrane jako wydarzenia się nie liczą, ale wymagają
-    okazji (6.11).
+    W impulsie zagrywa się jedną kartę, a dwie tylko wtedy, gdy jedna z nich, pierwsza albo druga, to **karta plusowa**.
+    Nigdy więcej. Reakcje i karty bitewne zagrane jako wydarzenia się nie liczą, ale wymagają okazji (6.11).
     `,
   ),
   rule(
     '3.3',
     'Uprzedzenie',
     `
-    Kraj, który ma na ręce najwięcej kart, z kartami narodowymi włącznie i bez remisu, może wziąć impuls **przed**
-    impulsem innego kraju; potem ten kraj ma swój. Przy remisie nie może nikt.
+    Kraj, który ma na ręce najwięcej kart, z kartami narodowymi włącznie i bez remisu, może rozegrać impuls **przed**
+    impulsem innego kraju; potem ten kraj rozgrywa swój. Przy remisie nie może nikt.
 
     - Uprzedza się tylko między impulsami i nigdy w pierwszej rundzie tury.
     - Uprzedzić można tylko kraj, który może zagrać kartę, musi ją kupić (6.18), jest plemieniem dobierającym kartę albo
@@ -231,8 +230,9 @@ export const rules: readonly Rule[] = [
     '3.5',
     'Koniec tury',
     `
-    Tura kończy się, gdy zagrano ostatnią kartę. Jeśli karty ma już tylko jeden kraj, bierze najwyżej jeden impuls
-    więcej i resztę zachowuje (R08). Karty, które można by kupić, i dobieranie kart przez koczowników się nie liczą.
+    Tura kończy się, gdy zagrano ostatnią kartę. Jeśli karty ma już tylko jeden kraj, rozgrywa najwyżej jeszcze jeden
+    impuls, a resztę kart zachowuje (R08). Karty, które można by kupić, i dobieranie kart przez koczowników się nie
+    liczą.
     `,
   ),
   rule(
@@ -263,8 +263,8 @@ export const rules: readonly Rule[] = [
     `
     Scenariusz ustala kontrolę, wojska, politykę, trybut, ECO, znaczniki handlowe i ręce (od S1 do S3; odtworzone, zob.
     D). Nieaktywne państwa drugorzędne nie mają jednostek na mapie. Każdy aktywny kraj ma karty narodowe i karty
-    rozdane. Talię tasuje się z odrzuconych kart, gdy się skończy, i nigdy poza tym. Wojny międzynarodowe i karty stałe
-    leżą odkryte do swego końca.
+    rozdane. Gdy talia się skończy, tworzą ją na nowo potasowane odrzucone karty; poza tym nigdy się nie tasuje. Wojny
+    międzynarodowe i karty stałe leżą odkryte do swego końca.
     `,
   ),
   rule(
@@ -333,8 +333,8 @@ export const rules: readonly Rule[] = [
     Płacący zachowują pokój z Asyrią i jej sojusznikami, a ci mogą wchodzić na ich ziemię (8.1). Gdy Asyria sprzymierza
     się z krajem, wojny między nim a płacącymi się kończą. Asyria może wypowiedzieć wojnę płacącemu za 10 AP (państwo
     drugorzędne) albo 15 AP (mocarstwo); płacenie wtedy ustaje. Kraj, który odmówił, w teście lub z woli gracza, można
-    atakować bez żadnej ceny. Tego, kto odmówił w teście, trzeba ukarać (7.4.4): inaczej Asyria traci w międzyfaziu 2
-    PZ, a następny test ma o kostkę więcej.
+    atakować za darmo. Tego, kto odmówił w teście, trzeba ukarać (7.4.4): inaczej Asyria traci w międzyfaziu 2 PZ, a
+    następny test ma o kostkę więcej.
     `,
   ),
   rule(
@@ -345,8 +345,8 @@ export const rules: readonly Rule[] = [
     najmuje. Koszty sumuje się z ułamkami i zaokrągla w górę na końcu impulsu.
 
     Kraj bez kart i z mniej niż 5 AP, wliczając dochód tego impulsu, pasuje: zachowuje dochód (najwyżej 4), może
-    kontynuować oblężenia i płacić za zaopatrzenie, jego niezaopatrzone jednostki sprawdzają zmęczenie, a jego wojna
-    międzynarodowa się odlicza. Nieaktywne kraje się pomija; miasta handlowe nie mają impulsu.
+    kontynuować oblężenia i płacić za zaopatrzenie, jego niezaopatrzone jednostki sprawdzają zmęczenie, a rundy jego
+    wojny międzynarodowej są odliczane. Nieaktywne kraje się pomija; miasta handlowe nie mają impulsu.
     `,
   ),
   rule(
@@ -384,15 +384,15 @@ export const rules: readonly Rule[] = [
     - Splądrowanie na kontrolowanych polach rodzimych i powiązanych oraz w prowincjach: 1 AP za poziom. Mury: 1 AP za
       poziom, nie w czasie oblężenia; miasto w rękach zdobywcy naprawia tylko on.
 
-    Dopłat z 9.7 się nie ponosi. O okrętach mówi 6.16.a.
+    Dopłat z 9.7 się nie dolicza. O okrętach mówi 6.16.a.
     `,
   ),
   rule(
     '6.5',
     'Wykup ze strefy przegrupowań',
     `
-    Jednostka regularna lub dowódca kosztuje 1 AP, najemnik 0,5 AP, na tej stronie, którą mają. Stawia się ich jak
-    nowych. Najemnika stamtąd może kupić każdy.
+    Jednostka regularna lub dowódca kosztuje 1 AP, najemnik 0,5 AP; żeton pozostaje na tej samej stronie. Stawia się ich
+    jak nowych. Najemnika stamtąd może kupić każdy.
     `,
   ),
   rule(
@@ -420,10 +420,10 @@ export const rules: readonly Rule[] = [
     '6.6.2',
     'Armia',
     `
-    Armia to jeden dowódca z regularnymi jednostkami swego kraju, w liczbie do współczynnika dowodzenia, i z najwyżej
-    tyloma jego najemnikami. W jednej armii nie ma nigdy dwóch krajów ani dwóch dowódców. W drodze może ona zabierać i
-    zostawiać jednostki. Zaatakowani dowódcy na jednym polu bez zgrupowania dzielą jednostki między siebie, każdy ma co
-    najmniej jedną.
+    Armia to jeden dowódca z regularnymi jednostkami swego kraju, w liczbie do współczynnika dowodzenia, i z co najwyżej
+    taką samą liczbą jego najemników. W jednej armii nie ma nigdy dwóch krajów ani dwóch dowódców. W drodze może ona
+    zabierać i zostawiać jednostki. Zaatakowani dowódcy na jednym polu bez zgrupowania dzielą jednostki między siebie,
+    każdy ma co najmniej jedną.
     `,
   ),
   rule(
@@ -498,7 +498,7 @@ export const rules: readonly Rule[] = [
     Gdy wojsko wchodzi na pole obok wrogów, mogą oni próbować je przechwycić szlakiem, którego wolno im użyć; dotyczy to
     także posiłków i jednostek z wydarzeń. Nie można przechwytywać na polu, na którym stoją jednostki, chyba że są
     przyjazne przechwytującemu; sam dowódca nie przeszkadza. Dowódca bez jednostek nie może przechwytywać; jednostki bez
-    dowódcy próbują pojedynczo. Które jednostki idą z dowódcą, mówi ich właściciel (N22).
+    dowódcy próbują pojedynczo. O tym, które jednostki idą z dowódcą, decyduje ich właściciel (N22).
 
     - Wszyscy deklarują w kolejności impulsów i nikt nie zmienia decyzji; potem zagrywa się karty, potem każdy rzuca:
       2K6 plus współczynnik bitewny dowódcy; −2 bez dowódcy; −1 na ziemi wroga. **7 lub więcej** to sukces.
@@ -579,10 +579,10 @@ export const rules: readonly Rule[] = [
     '6.7.4',
     'Trafienia',
     `
-    Jednostka znosi dwa trafienia: pierwsze ją osłabia, drugie eliminuje. Dowódcę usuwa jedno; możesz dawać trafienia
-    dowódcom, a musisz, gdy nie ma już nic innego. Połowa trafień idzie na najemników, połowa na jednostki regularne, a
-    nieparzyste według woli właściciela (R17). Wyeliminowani regularni i dowódcy wracają do puli, najemnicy do wspólnej;
-    król odpada z gry.
+    Jednostka znosi dwa trafienia: pierwsze ją osłabia, drugie eliminuje. Dowódcę usuwa jedno; możesz przydzielać
+    trafienia dowódcom, a musisz, gdy nie ma już nic innego. Połowa trafień idzie na najemników, połowa na jednostki
+    regularne, a nieparzyste według woli właściciela (R17). Wyeliminowani regularni i dowódcy wracają do puli, najemnicy
+    do wspólnej; król odpada z gry.
     `,
   ),
   rule(
@@ -608,8 +608,8 @@ export const rules: readonly Rule[] = [
     '6.7.6',
     'Zwycięstwo',
     `
-    Wygrywa ten, kto zadał więcej trafień; ale strona całkiem usunięta przegrała. Przy równości jest druga runda; jeśli
-    znów jest równo, wygrywa obrońca (R18). Przechwycenie dwa razy nierozstrzygnięte nie ma zwycięzcy.
+    Wygrywa ten, kto zadał więcej trafień; ale strona całkiem usunięta przegrała. Przy remisie jest druga runda; jeśli
+    znów jest remis, wygrywa obrońca (R18). Przechwycenie dwa razy nierozstrzygnięte nie ma zwycięzcy.
     `,
   ),
   rule(
@@ -618,7 +618,7 @@ export const rules: readonly Rule[] = [
     `
     Gdy jedna strona znika całkiem i ani na polu, ani w jego mieście nie ma już wroga albo miasto pada w szturmie lub w
     jednej rundzie oblężenia, jest to zmiażdżenie: wojsko w swoim impulsie może iść dalej, plądrować albo zacząć
-    oblężenie bez AP. W innym razie wszyscy, którzy walczyli, nie mogą już działać w tym impulsie.
+    oblężenie bez AP. W przeciwnym razie wszyscy, którzy walczyli, nie mogą już działać w tym impulsie.
     `,
   ),
   rule(
@@ -676,9 +676,9 @@ export const rules: readonly Rule[] = [
     'Zwykłe oblężenie',
     `
     Rozgrywa się jedną rundę. Trafienia równe obecnemu poziomowi obniżają go o jeden; reszta działa przeciw nowemu
-    poziomowi, a mniejsza nie ma skutku. Oblegający w każdym razie ponosi swoje straty. Obrońca może zamiast tego dać
-    trafienia garnizonowi. Gdy z poziomu nic nie zostanie, miasto jest zdobyte, nadwyżka trafień spada na garnizon, a
-    ocalali idą do strefy przegrupowań (R24).
+    poziomowi, a zbyt mała nie ma skutku. Oblegający w każdym razie ponosi swoje straty. Obrońca może zamiast tego
+    przydzielić trafienia garnizonowi. Gdy z poziomu nic nie zostanie, miasto jest zdobyte, nadwyżka trafień spada na
+    garnizon, a ocalali idą do strefy przegrupowań (R24).
 
     Kontynuacja kosztuje 1 AP dochodu; bez zapłaty oblężenie stoi w miejscu, a oblegający bez zaopatrzenia sprawdzają
     zmęczenie (6.10). Oblężenie może trwać kilka tur.
@@ -740,9 +740,9 @@ export const rules: readonly Rule[] = [
     Kartę można zagrać jako wydarzenie zamiast jako AP, jeśli wydarzenie jest możliwe. Niektóre kosztują AP: z dochodu,
     odłożone, z karty plusowej albo pożyczone z następnego impulsu; pożyczka wtedy niespłacona kładzie ECO− na twoim
     mieście albo zdejmuje ECO+. Państwo drugorzędne nigdy nie pożycza dla swego mocarstwa. „Ty” na karcie to kraj, który
-    ją ma. Wydarzenia wolno zagrywać także przeciw sojusznikom. Anulowane wydarzenie nic nie kosztuje. Gdzie karta daje
-    tajną dyplomację, ta część jest dla wszystkich krajów (6.11.m). Z dwóch wykluczających się wydarzeń obowiązuje
-    późniejsze. Karty dwóch rodzajów można użyć na oba sposoby.
+    ją ma. Wydarzenia wolno zagrywać także przeciw sojusznikom. Anulowane wydarzenie nic nie kosztuje. Jeśli karta daje
+    tajną dyplomację, z tej części mogą korzystać wszystkie kraje (6.11.m). Z dwóch wykluczających się wydarzeń
+    obowiązuje późniejsze. Karty dwóch rodzajów można użyć na oba sposoby.
     `,
   ),
   rule(
@@ -775,9 +775,9 @@ export const rules: readonly Rule[] = [
     albo, we własnym impulsie, prosto w górę toru, na którym stoi, czyjkolwiek jest. Państwo drugorzędne zagrywa ją dla
     swego mocarstwa; bez mocarstwa może tylko obniżać. Jako reakcja za pół ceny z podwójnym rzutem: gdy partner tego
     sojuszu przegrał bitwę z PZ albo gdy twój własny kraj taką wygrał (R72); jeśli po jednej stronie walczyło kilka
-    krajów, liczy się każdy z nich. Karty nie można zagrać wobec kraju, z którym masz wojnę we własnej sprawie. Asyria,
-    ani sojusznik w jej imieniu, nie może jej zagrać wobec kraju, który odmówił trybutu i którego ukarała. Karta nie
-    działa na miasta handlowe. Kosztuje 4 AP (R30), a Dowolny sojusz 6 AP.
+    krajów, liczy się każdy z nich. Karty nie można zagrać wobec kraju, z którym toczysz wojnę we własnej sprawie.
+    Asyria, ani sojusznik w jej imieniu, nie może jej zagrać wobec kraju, który odmówił trybutu i którego ukarała. Karta
+    nie działa na miasta handlowe. Kosztuje 4 AP (R30), a Dowolny sojusz 6 AP.
     `,
   ),
   rule(
@@ -815,7 +815,7 @@ export const rules: readonly Rule[] = [
     '6.11.h',
     'Karty ruchu',
     `
-    Pozwalają na ruch, który inaczej jest niedozwolony. Przechwycenia i uniki są możliwe, chyba że karta mówi inaczej.
+    Pozwalają na ruch, który zwykle jest niedozwolony. Przechwycenia i uniki są możliwe, chyba że karta mówi inaczej.
     `,
   ),
   rule(
@@ -859,8 +859,8 @@ export const rules: readonly Rule[] = [
     `
     Na początku kraj kontroluje swoje pola rodzime i powiązane. Kontrola przechodzi, gdy na polu są tylko wrogie wojska
     lądowe; miasto trzeba najpierw zdobyć, a kto stoi przed nim, nie jest w środku. Na początku i końcu impulsu wrogie
-    wojska nigdy nie dzielą pola, chyba że rozdziela je mur. Zajęte pole rodzime lub powiązane bez wrogich wojsk
-    lądowych na końcu impulsu wraca do wydrukowanego właściciela. Wojska sojusznicze niczego nie zmieniają. Strefę
+    wojska nigdy nie stoją na jednym polu, chyba że rozdziela je mur. Zajęte pole rodzime lub powiązane bez wrogich
+    wojsk lądowych na końcu impulsu wraca do pierwotnego właściciela. Wojska sojusznicze niczego nie zmieniają. Strefę
     morską kontroluje kraj, którego okręty są w niej same.
     `,
   ),
@@ -871,16 +871,17 @@ export const rules: readonly Rule[] = [
     Stracone pole rodzime nie daje nic właścicielowi ani zdobywcy, chyba że stanie się prowincją (7.1.d). Pole powiązane
     daje dochód zdobywcy. Gdy miasto i pole są we wrogich sobie rękach, miasto nie liczy się nikomu, ale pierwotny
     właściciel liczy połowę jego ECO, wydrukowanego i ze znaczników (R31). Poza trybutem miast handlowych ECO nie
-    zmienia się przed międzyfaziem. Mocarstwa zajmujące coś wspólnie ustalają to między sobą, inaczej decyduje
-    najsilniejsze wojsko, licząc państwa drugorzędne; za swoje państwa drugorzędne decyduje mocarstwo.
+    zmienia się przed międzyfaziem. Mocarstwa zajmujące coś wspólnie ustalają to między sobą, a jeśli się nie
+    porozumieją, decyduje najsilniejsze wojsko, licząc państwa drugorzędne; za swoje państwa drugorzędne decyduje
+    mocarstwo.
     `,
   ),
   rule(
     '6.13',
     'Podbój w impulsie',
     `
-    We własnym impulsie możesz próbować według 7.1, ale kraj sprawdza się tylko raz w turze, ktokolwiek to robi;
-    ponownie w międzyfaziu.
+    We własnym impulsie możesz próbować według 7.1, ale wobec jednego kraju test wykonuje się tylko raz w turze, bez
+    względu na to, kto próbuje; ponownie w międzyfaziu.
     `,
   ),
   rule(
@@ -888,8 +889,8 @@ export const rules: readonly Rule[] = [
     'Plądrowanie',
     `
     Wojsko plądruje zamiast płacić za zaopatrzenie albo po prostu, by szkodzić: pole dostaje splądrowanie 1, a jeśli już
-    je ma, splądrowanie 2; więcej nie można. Jest to darmowe, raz na pole i impuls. W kraju, z którym jest pokój, trzeba
-    najpierw wypowiedzieć wojnę.
+    je ma, splądrowanie 2; więcej nie można. Nic to nie kosztuje, ale wolno tylko raz na pole i impuls. W kraju, z
+    którym masz pokój, trzeba najpierw wypowiedzieć wojnę.
     `,
   ),
   rule(
@@ -935,8 +936,8 @@ export const rules: readonly Rule[] = [
     `
     Wszystkie przyjazne okręty w strefie tworzą flotę; sojusznik musi się zgodzić, a kraje bez sojuszu wspólnej floty
     nie tworzą. 0,5 AP za strefę przybrzeżną; 1 AP za wejście do strefy handlowej lub wyjście z niej, po czym okręt w
-    tym impulsie nic już nie robi, więc strefa handlowa nie jest drogą na skróty. Okręty nigdy nie stoją w porcie i nie
-    mogą się w nim schronić.
+    tym impulsie nic już nie robi, więc przez strefę handlową nie ma drogi na skróty. Okręty nigdy nie stoją w porcie i
+    nie mogą się w nim schronić.
     `,
   ),
   rule(
@@ -970,11 +971,11 @@ export const rules: readonly Rule[] = [
     '6.16.f',
     'Poszukiwanie',
     `
-    Wrogie floty mogą dzielić strefę. Kraj w swoim impulsie może szukać raz na strefę i impuls; inni, gdy wpływa wroga
-    flota, z odłożonych AP (R34). Poszukiwanie kosztuje 1 AP: wróg jest wykryty, gdy 2K6 daje co najmniej najniższy
-    współczynnik poszukiwania szukających okrętów. Floty różnych krajów, które nie są sojusznikami, mają osobne rzuty i
-    walczą po kolei, jak woli szukający (N88). Bitwa nie ma dodatkowych kostek; przegrany ucieka do sąsiedniej strefy.
-    Trafienie okrętu trafia też ładunek.
+    Wrogie floty mogą stać w jednej strefie. Kraj w swoim impulsie może szukać raz na strefę i impuls; inni, gdy wpływa
+    wroga flota, z odłożonych AP (R34). Poszukiwanie kosztuje 1 AP: wróg jest wykryty, gdy 2K6 daje co najmniej
+    najniższy współczynnik poszukiwania szukających okrętów. Floty różnych krajów, które nie są sojusznikami, mają
+    osobne rzuty i walczą po kolei, jak woli szukający (N88). Bitwa nie ma dodatkowych kostek; przegrany ucieka do
+    sąsiedniej strefy. Trafienie okrętu trafia też ładunek.
     `,
   ),
   rule(
@@ -1017,7 +1018,7 @@ export const rules: readonly Rule[] = [
     'Międzyfazie',
     `
     Podbój 7.1, awanse 7.2, dochód 7.3, polityka 7.4, tajna dyplomacja 7.5, tabela czasu 7.6, relokacja 7.7, wznowienie
-    7.8. Gdy obóz jest pobity, sprawdza się nagłą śmierć (9.1).
+    7.8. Gdy obóz jest pokonany, sprawdza się nagłą śmierć (9.1).
     `,
   ),
   rule(
@@ -1039,15 +1040,15 @@ export const rules: readonly Rule[] = [
     '7.1.a',
     'Test podboju',
     `
-    Policz zajęte miasta ofiary, stolicę podwójnie, i rzuć K6. Do rzutu dodaj 6, jeśli ofiarą jest Asyria, a 2, jeśli inne
-    mocarstwo. Jeśli suma nie przekracza liczby miast, kraj jest podbity.
+    Policz zajęte miasta ofiary (stolicę podwójnie) i rzuć K6. Do rzutu dodaj 6, jeśli ofiarą jest Asyria, a 2, jeśli
+    inne mocarstwo. Jeśli suma nie przekracza liczby miast, kraj jest podbity.
     `,
   ),
   rule(
     '7.1.b',
     'Poddanie',
     `
-    Po stracie trzech rodzimych miast albo po bitwie przegranej za 3 PZ kraj może się poddać; liczy się wtedy jako
+    Po stracie trzech rodzimych miast albo po przegranej bitwie wartej 3 PZ kraj może się poddać; liczy się wtedy jako
     podbity. Poddaje się wszystkim wrogom albo żadnemu; odrzucone poddanie daje krajowi 1 PZ. Asyria nigdy się nie
     poddaje (R74).
     `,
@@ -1056,8 +1057,8 @@ export const rules: readonly Rule[] = [
     '7.1.c',
     'Kilku najeźdźców',
     `
-    Ustalają, kto jest zdobywcą; inaczej decyduje mocarstwo z największą liczbą miast i kwadratowych pól, potem z
-    największym wojskiem. Jeden rzut liczy pola wszystkich.
+    Ustalają, kto jest zdobywcą; jeśli się nie porozumieją, decyduje mocarstwo z największą liczbą miast i kwadratowych
+    pól, potem z największym wojskiem. Jeden rzut liczy pola wszystkich.
     `,
   ),
   rule(
@@ -1072,10 +1073,10 @@ export const rules: readonly Rule[] = [
       jego miasta handlowe są neutralne.
     - Wojna między obiema stronami i ich sprzymierzonymi państwami drugorzędnymi się kończy.
     - **Okres wytchnienia**: po podboju w międzyfaziu do początku następnego, po podboju w trakcie tury także przez całą
-      następną turę. Zdobywca uważa ziemię za przyjazną, nie odwrotnie, i on jeden może wpływać na państwo drugorzędne
-      (R75). Żadna strona nie może atakować ani plądrować drugiej, tak samo ich państwa drugorzędne, miasta handlowe i
-      koczownicy; wydarzenia prócz kart bitewnych wolno zagrywać. Mogą go zakończyć Opozycja przejmuje władzę i Kapłani
-      Marduka, a między Elamem i Persją Wrogie podburzenie.
+      następną turę. Zdobywca uważa ziemię za przyjazną, ale nie odwrotnie, i tylko on może wpływać na państwo
+      drugorzędne (R75). Żadna strona nie może atakować ani plądrować drugiej, tak samo ich państwa drugorzędne, miasta
+      handlowe i koczownicy; wydarzenia prócz kart bitewnych wolno zagrywać. Mogą go zakończyć Opozycja przejmuje władzę
+      i Kapłani Marduka, a między Elamem i Persją Wrogie podburzenie.
     - **Prowincja**: jedno pole zajęte jednostką, które nie jest stolicą i nie ma wydrukowanego ECO, daje zdobywcy
       dochód. Wszystkie inne jego jednostki odchodzą. Gdy odejdzie i ta, prowincji już nie ma.
     - Podbite państwo drugorzędne płaci, aż zostanie sojusznikiem zdobywcy albo minie okres wytchnienia; wtedy jego
@@ -1212,11 +1213,12 @@ export const rules: readonly Rule[] = [
     'Wypowiedzenie wojny',
     `
     W międzyfaziu wypowiada się wojnę za darmo. W turze płaci się: państwo drugorzędne 5 AP; mocarstwo 5 AP przeciw
-    państwu drugorzędnemu, 10 przeciw mocarstwu; przeciw miastu handlowemu nic. Wobec płacącego Asyria płaci 10 albo 15
-    (5.2.3). Każdy wrogi czyn jest wypowiedzeniem i trzeba go opłacić. Twoje wpływy u ofiary przepadają. Wojska na ziemi
-    drugiej strony idą na najbliższe przyjazne pole (10.4.f). Wojna z mocarstwem to wojna z jego obozem i ich państwami
-    drugorzędnymi; wojna ze sprzymierzonym państwem drugorzędnym pozwala jego mocarstwu wypowiedzieć wojnę za darmo.
-    Wojna z miastem handlowym, które ma pana, to wojna z panem.
+    państwu drugorzędnemu, 10 przeciw mocarstwu; przeciw miastu handlowemu nic. Wojna z krajem, który płaci trybut,
+    kosztuje Asyrię 10 albo 15 AP (5.2.3). Każdy wrogi czyn jest wypowiedzeniem i trzeba go opłacić. Twoje wpływy u
+    ofiary przepadają. Wojska na ziemi drugiej strony idą na najbliższe przyjazne pole (10.4.f). Wojna z mocarstwem to
+    wojna z jego obozem i ich państwami drugorzędnymi; wojna ze sprzymierzonym państwem drugorzędnym pozwala jego
+    mocarstwu wypowiedzieć wojnę za darmo. Wojna z miastem handlowym, które ma zwierzchnika, to wojna z tym
+    zwierzchnikiem.
     `,
   ),
   rule(
@@ -1235,8 +1237,8 @@ export const rules: readonly Rule[] = [
     Kraj, który odmówił trybutu, karze się podbojem albo zwycięstwem nad nim w bitwie lub zdobyciem jego miasta: wtedy
     od razu wykonuje on test trybutu, a jeśli go zda, płaci, jest ukarany i wojna się kończy (R39). Mogą to zrobić
     sojusznicy Asyrii. Odmawiającego, który tymczasem został sojusznikiem mocarstwa, karze się tak samo, ale o płaceniu
-    decyduje jego mocarstwo, a jeśli jest w wojnie z Asyrią, wojna trwa. Asyria może zamienić to w wojnę podbojową, bez
-    AP i bez dalszych testów.
+    decyduje jego mocarstwo, a jeśli jest w stanie wojny z Asyrią, wojna trwa. Asyria może zamienić to w wojnę
+    podbojową, bez AP i bez dalszych testów.
     `,
   ),
   rule(
@@ -1288,17 +1290,17 @@ export const rules: readonly Rule[] = [
     '7.5.2.b',
     'Własny kraj',
     `
-    Własne mocarstwo albo sprzymierzone państwo drugorzędne: dobierz dla niego kartę, do jego maksimum; albo bierze
-    szczególny impuls bez dodatkowej karty przed pierwszym impulsem tury, kilka w kolejności toru.
+    Własne mocarstwo albo sprzymierzone państwo drugorzędne: dobierz dla niego kartę, do jego maksimum; albo rozgrywa
+    ono szczególny impuls bez dodatkowej karty przed pierwszym impulsem tury, kilka w kolejności toru.
     `,
   ),
   rule(
     '7.5.2.c',
     'Niesprzymierzone państwo drugorzędne lub plemię',
     `
-    Przesuń jego znacznik najwyżej o K6 (R78); albo nakłoń je do odmowy: Asyrii nie płaci nic, a jeśli test mówi o
-    odmowie, płaci tobie; albo, grając Asyrią, zapewnij sobie jego trybut, nawet przy statusie PRO lub wyższym wobec
-    innego mocarstwa (N49); albo połóż znacznik rewolty na jednym z jego miast (7.5.2.d).
+    Przesuń jego znacznik najwyżej o K6 (R78); albo nakłoń je do odmowy: Asyrii nie płaci nic, a jeśli w teście odmówi,
+    płaci tobie; albo, grając Asyrią, zapewnij sobie jego trybut, nawet przy statusie PRO lub wyższym wobec innego
+    mocarstwa (N49); albo połóż znacznik rewolty na jednym z jego miast (7.5.2.d).
     `,
   ),
   rule(
@@ -1375,9 +1377,9 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '8.2',
-    'Wejście do wojny',
+    'Przystąpienie do wojny',
     `
-    Kraj, który wchodzi do wojny, jest źródłem zaopatrzenia dla siebie i sojuszników.
+    Kraj, który przystępuje do wojny, staje się źródłem zaopatrzenia dla siebie i sojuszników.
     `,
   ),
   rule(
@@ -1392,7 +1394,7 @@ export const rules: readonly Rule[] = [
     - 1 dla obrońcy, który odparł szturm;
     - 1 za ostatnią jednostkę Arabów lub Aramejczyków na mapie, 2 za Kimmerów lub Scytów;
     - 1 za zakończenie wojny międzynarodowej bitwą;
-    - 1 za sojusz z państwem drugorzędnym lub jego podbój, 3 za mocarstwo, 12 za podbój Asyrii; +4 za pobicie całego
+    - 1 za sojusz z państwem drugorzędnym lub jego podbój, 3 za mocarstwo, 12 za podbój Asyrii; +4 za pokonanie całego
       obozu (R40, R80);
     - 1, gdy odrzucono twoje poddanie lub wejście do obozu.
 
@@ -1400,11 +1402,12 @@ export const rules: readonly Rule[] = [
     turę, w której nie było podbite, a podwójnie, jeśli nie było nigdy; każde mocarstwo dostaje dwukrotny przyrost ECO,
     z trybutem i handlem, ponad początkowe bez trybutu; może to być strata.
 
-    Oblężenie przez kilka impulsów liczy poziom i garnizon z początku; sama przewaga trafień nic nie daje. Wygrywa ten,
-    kto ma najwięcej PZ; przy remisie zwycięstwo się dzieli (R85). PZ sprzymierzonych państw drugorzędnych idą do ich
-    mocarstwa, niesprzymierzonych przepadają; wspólne dzieli się po równo, resztę przydziela głównodowodzący, a bez
-    niego właściciel najsilniejszego wojska. Gdy gra kończy się wcześniej, Asyria wygrywa tylko z większą liczbą PZ niż
-    najlepsze i najgorsze inne mocarstwo razem; inaczej najlepsze inne, jeśli jest samo; inaczej remis.
+    Przy oblężeniu trwającym kilka impulsów liczą się poziom i garnizon z początku; sama przewaga trafień nic nie daje.
+    Wygrywa ten, kto ma najwięcej PZ; przy remisie zwycięstwo się dzieli (R85). PZ sprzymierzonych państw drugorzędnych
+    idą do ich mocarstwa, niesprzymierzonych przepadają; wspólne dzieli się po równo, resztę przydziela głównodowodzący,
+    a bez niego właściciel najsilniejszego wojska. Gdy gra kończy się wcześniej, Asyria wygrywa tylko z większą liczbą
+    PZ niż najlepsze i najgorsze inne mocarstwo razem; w przeciwnym razie wygrywa najlepsze inne, jeśli jest tylko
+    jedno, a jeśli nie, jest remis.
     `,
   ),
   rule(
@@ -1420,8 +1423,8 @@ export const rules: readonly Rule[] = [
     '8.4',
     'Kampania dla dwóch graczy',
     `
-    Po podbiciu jednego lub dwóch mocarstw Asyria może kartą Dowolny sojusz i za 10 AP więcej sprzymierzyć jedno z nich,
-    nie Medię, i prowadzić je przez jedną turę; potem znów należy do rebeliantów (R41, N103).
+    Po podbiciu jednego lub dwóch mocarstw Asyria może kartą Dowolny sojusz i za 10 AP więcej sprzymierzyć się z jednym
+    z nich, ale nie z Medią, i prowadzić je przez jedną turę; potem znów należy do rebeliantów (R41, N103).
     `,
   ),
   rule(
@@ -1438,7 +1441,7 @@ export const rules: readonly Rule[] = [
     '9.1',
     'Nagła śmierć',
     `
-    Zalecana: włączona. Gdy obóz jest całkiem pobity: 2K6 + tura + liczba pobitych mocarstw + 3, jeśli Asyria jest
+    Zalecana: włączona. Gdy obóz jest całkiem pokonany: 2K6 + tura + liczba pokonanych mocarstw + 3, jeśli Asyria jest
     podbita; 10 lub więcej od razu kończy grę: pozostałe karty i impulsy przepadają, następuje tylko dochód międzyfazia.
     Gdy się nie uda, 7.4.1 pozwala mocarstwom wybrać na nowo. Gra kończy się też, gdy przy liczeniu PZ jedno mocarstwo
     ma więcej niż wszystkie inne razem albo inne niż Asyria więcej niż drugie i ostatnie razem: ono wygrywa (R42). Przy
@@ -1486,8 +1489,9 @@ export const rules: readonly Rule[] = [
     'Sprzedaż najemników',
     `
     Zalecana: włączona. Mocarstwo może zaproponować najemników ze swojej puli innemu krajowi za zwykłą cenę, zaokrągloną
-    w górę i wypłacaną jako AP na jego następną rundę, w której liczą się najwyżej 4 odłożone AP (R82). Kupujący mówi
-    tak albo nie i ustawia ich według 6.2. Sprzedawca w tej turze nie kupuje. Arabów i Aramejczyków się nie sprzedaje.
+    w górę i wypłacaną jako AP na jego następną rundę, w której liczą się najwyżej 4 odłożone AP (R82). Kupujący
+    przyjmuje lub odrzuca propozycję i ustawia ich według 6.2. Sprzedawca w tej turze nie kupuje. Arabów i Aramejczyków
+    się nie sprzedaje.
     `,
   ),
   rule(
@@ -1499,9 +1503,9 @@ export const rules: readonly Rule[] = [
 
     - **Ciężkie**: wyrzucone 2 to dwa trafienia, chyba że zmodyfikowana siła jest mniejsza niż 2. Od dwóch do czterech
       ciężkich po jednej stronie znosi jedno trafienie ostrzału, pięć i więcej dwa.
-    - **Kawaleria** sama albo z dowódcą: dwa pola za 1 AP, po pół AP za każde (N15); wystarczy jedna inna jednostka, by
-      tego nie było. Zmęczenie po czwartym polu jak zwykle. W oblężeniu po takim ruchu −1; może też iść zwykłym tempem i
-      za zwykłą cenę, a wtedy bez −1.
+    - **Kawaleria** sama albo z dowódcą: dwa pola za 1 AP, po pół AP za każde (N15); choćby jedna inna jednostka to
+      wyklucza. Zmęczenie po czwartym polu jak zwykle. W oblężeniu po takim ruchu −1; może też iść zwykłym tempem i za
+      zwykłą cenę, a wtedy bez −1.
     - **Łuki**: w pierwszej rundzie łuki strzelają pierwsze, a straty zdejmuje się, zanim walczą inni; w drugiej walczą
       razem z nimi. Wszystkie dodatkowe kostki rzuca się z pozostałymi; dowódcy, którym ostrzał zabrał wszystkie
       jednostki, tracą swoje.
@@ -1536,17 +1540,18 @@ export const rules: readonly Rule[] = [
       (N64), nawet porzucając oblężenie; sojusznik może zapłacić 1 AP, by ich zatrzymać (N99).
     - Na ziemi mocarstwa, na którego torze mają status MARSZ, i jego sojuszników nie plądrują i są zaopatrzeni.
     - Do zgrupowania armii należą tylko ze sprzymierzonym mocarstwem. Za ECO+ zdobytego miasta dostają AP (6.8.4).
-    - W międzyfaziu wszystkie ich jednostki wracają w pełnej sile tam, gdzie stoją pozostałe; plemię zniesione do
-      ostatniej jednostki wraca tam, gdzie ustawiła je tabela czasu.
+    - W międzyfaziu wszystkie ich jednostki wracają w pełnej sile tam, gdzie stoją pozostałe; plemię wybite do ostatniej
+      jednostki wraca tam, gdzie ustawiła je tabela czasu.
     `,
   ),
   rule(
     '10.1.1',
     'Niesprzymierzeni koczownicy',
     `
-    W każdej rundzie obozy rzucają o każde plemię; wyższy prowadzi je (R44) do następnego rzutu, także w obronie. W
-    obozie asyryjskim mocarstwo wskazuje Asyria, rebelianci prowadzą po kolei; za pobity obóz stają mocarstwa neutralne.
-    AP niewydane na atak idą na wzmocnienie: impuls się nie kończy, dopóki można jeszcze wzmocnić osłabioną jednostkę.
+    W każdej rundzie obozy rzucają o każde plemię; obóz z wyższym wynikiem prowadzi je (R44) do następnego rzutu, także
+    w obronie. W obozie asyryjskim mocarstwo wskazuje Asyria, rebelianci prowadzą po kolei; pokonany obóz zastępują
+    mocarstwa neutralne. AP niewydane na atak idą na wzmocnienie: impuls się nie kończy, dopóki można jeszcze wzmocnić
+    osłabioną jednostkę.
     `,
   ),
   rule(
@@ -1562,7 +1567,7 @@ export const rules: readonly Rule[] = [
     'Medowie',
     `
     Do tury 4 Media nie tworzy zgrupowań armii i ma poza domem najwyżej jedną armię; jednostki można zostawiać, by
-    trzymały pola, ale regularnych poza domem nie może być więcej niż wynosi współczynnik dowodzenia tego dowódcy. W
+    trzymały pola, ale regularnych poza domem nie może być więcej, niż wynosi współczynnik dowodzenia tego dowódcy. W
     tych granicach jedna armia medyjska może należeć do zgrupowania sojusznika.
     `,
   ),
@@ -1597,7 +1602,7 @@ export const rules: readonly Rule[] = [
     '10.4.b',
     'Różne marsze w jednym stosie',
     `
-    Pola liczy się każdej jednostce; ta, która dołączyła później, nie sprawdza zmęczenia za cudzą drogę.
+    Pola liczy się dla każdej jednostki osobno; ta, która dołączyła później, nie sprawdza zmęczenia za cudzą drogę.
     `,
   ),
   rule(
@@ -1627,9 +1632,9 @@ export const rules: readonly Rule[] = [
     '10.4.f',
     'Współistnienie',
     `
-    Wojska, które nie są w stanie wojny, mogą dzielić pole, na które wolno im wejść, i nie mieszają się w cudze bitwy.
-    Gdy jedno staje się wrogie, właściciel pola zostaje, a drugie idzie na najbliższe przyjazne pole; gdy nikt nie musi
-    odejść, jest bitwa.
+    Wojska, które nie są w stanie wojny, mogą stać na jednym polu, jeśli wolno im na nie wejść, i nie mieszają się w
+    cudze bitwy. Gdy jedno staje się wrogie, właściciel pola zostaje, a drugie idzie na najbliższe przyjazne pole; gdy
+    nikt nie musi odejść, jest bitwa.
     `,
   ),
   rule(
@@ -1648,8 +1653,8 @@ export const rules: readonly Rule[] = [
     mapie. Izrael, prowadzony przez rebelianta, i Persja, prowadzona przez obozy na zmianę, zaczynają jako aktywne
     (7.4.5).
 
-    PZ na początku, za to, co było przedtem (1.1): Asyria 20, Elam 11, Egipt 8, Babilonia 6, Media 2. One, wojska i tory
-    są odtworzone (D).
+    PZ na początku, za to, co było przedtem (1.1): Asyria 20, Elam 11, Egipt 8, Babilonia 6, Media 2. Odtworzono je,
+    podobnie jak wojska i tory (D).
     `,
   ),
   rule(
@@ -1658,8 +1663,8 @@ export const rules: readonly Rule[] = [
     `
     Od jednego do czterech graczy, tury od 1 do 5, bez Egiptu i zachodu. Asyria, ECO 12 z trybutem, walczy z Babilonią
     (7) i Elamem (6); Media (3) jest neutralna, płaci Asyrii i jest w stanie wojny z Persją. Urartu odmówiło. Na
-    zamknięte pola nie można wejść; miasta mocarstw na nich liczą się jako trzymane. Wpisy tabeli czasu o nieobecnych
-    krajach się pomija.
+    zamknięte pola nie można wejść; miasta mocarstw na nich liczą się jako kontrolowane. Wpisy tabeli czasu o
+    nieobecnych krajach się pomija.
 
     Wojska, pola i tory są odtworzone (D).
     `,
@@ -1673,27 +1678,27 @@ export const rules: readonly Rule[] = [
 
     Nie ma państw drugorzędnych, miast handlowych, koczowników ani testów trybutu i jest tylko pierwsza sukcesja. Nikt
     nie zmienia obozu ani nie zawiera pokoju; podbite mocarstwo jest poza wojną, dopóki trwa okres wytchnienia. Miasta
-    poza mapą liczą się jako trzymane. Ostatnie międzyfazie obejmuje 7.1 do 7.3.
+    poza mapą liczą się jako kontrolowane. Ostatnie międzyfazie obejmuje 7.1 do 7.3.
 
-    Rebelianci wygrywają od razu, zdobywając Niniwę, Asyria, gdy obaj rebelianci są podbici albo się poddali. Inaczej
-    Asyria wygrywa, mając więcej PZ niż oni razem; jeśli nie, wygrywają rebelianci. Gdy wygrywają rebelianci, także przez
-    zdobycie Niniwy, w grze trzech graczy zwycięża ten z nich, kto ma więcej PZ.
+    Rebelianci wygrywają od razu, zdobywając Niniwę, Asyria, gdy obaj rebelianci są podbici albo się poddali. W
+    przeciwnym razie Asyria wygrywa, mając więcej PZ niż oni razem; jeśli nie, wygrywają rebelianci. Gdy wygrywają
+    rebelianci, także przez zdobycie Niniwy, w grze trzech graczy zwycięża ten z nich, kto ma więcej PZ.
 
-    Asyria zaczyna z 6 PZ. One, długość, wojska, tory i warunek zwycięstwa są odtworzone (D).
+    Asyria zaczyna z 6 PZ. Odtworzono tę liczbę, długość gry, wojska, tory i warunek zwycięstwa (D).
     `,
   ),
   rule(
     'T',
     'Tabela czasu',
     `
-    1. Po turze 1: sukcesje: Sennacheryb (0), Szebitku, Muszezib-Marduk, Halluszu. Kimmerowie pojawiają się w Gamirze z
+    1. Po turze 1. Sukcesje: Sennacheryb (0), Szebitku, Muszezib-Marduk, Halluszu. Kimmerowie pojawiają się w Gamirze z
        Teuszpą i do końca tury 2 mogą nękać tylko Urartu.
-    2. Po turze 2: sukcesje: Asarhaddon (+2), Taharka, Humban-haltasz II. Więcej kawalerii Asyrii. Scytowie pojawiają
+    2. Po turze 2. Sukcesje: Asarhaddon (+2), Taharka, Humban-haltasz II. Więcej kawalerii Asyrii. Scytowie pojawiają
        się w Iszkuzie z Iszpakajem, do końca tury 3 związani z Urartu.
-    3. Po turze 3: sukcesje: Aszurbanipal (+1), Psametych I, Szamasz-szum-ukin, Teumman. Kasztaritu zostaje królem Medów
+    3. Po turze 3. Sukcesje: Aszurbanipal (+1), Psametych I, Szamasz-szum-ukin, Teumman. Kasztaritu zostaje królem Medów
        bez rzutu, chyba że Media jest podbita; Media może tworzyć zgrupowania armii. Więcej kawalerii Medii, Jonowie dla
        Egiptu. Dugdamme dołącza do Kimmerów.
-    4. Po turze 4: sukcesje: Sin-szar-iszkun (+5), Nabopolassar (−1), Necho II, Humban-haltasz III; w Medii następuje
+    4. Po turze 4. Sukcesje: Sin-szar-iszkun (+5), Nabopolassar (−1), Necho II, Humban-haltasz III; w Medii następuje
        Kyaksares. Więcej jednostek Medii i Babilonii. Partatua dołącza do Scytów. Egipt, jeśli nie jest w stanie wojny z
        Asyrią, może za zgodą wejść do jej obozu. Asyria kładzie ECO− na rodzimym mieście innym niż Niniwa albo traci
        ECO+.

@@ -21,7 +21,7 @@ export const rulings: readonly Rule[] = [
     'R03',
     'Pola powiązane',
     `
-    Wszystkie są miastami. Wydrukowany właściciel nie potrzebuje garnizonu, by liczyć takie pole; każdy inny potrzebuje.
+    Wszystkie są miastami. Pierwotny właściciel nie potrzebuje garnizonu, by liczyć takie pole; każdy inny tak.
     `,
   ),
   rule(
@@ -61,7 +61,7 @@ export const rulings: readonly Rule[] = [
     'Koniec tury',
     `
     Po każdym impulsie liczy się kraje z kartami, bez koczowników. Jeśli są co najmniej dwa, gra toczy się dalej. Jeśli
-    jest jeden, ma dokładnie jeszcze jeden impuls, chyba że właśnie wziął ten, po którym został sam. Jeśli nie ma
+    jest jeden, ma dokładnie jeszcze jeden impuls, chyba że został sam właśnie po własnym impulsie. Jeśli nie ma
     żadnego, tura się kończy.
     `,
   ),
@@ -69,15 +69,15 @@ export const rulings: readonly Rule[] = [
     'R09',
     'Nowi najemnicy',
     `
-    Nie może ich być mniej niż zero; losują tylko aktywne państwa drugorzędne.
+    Ich liczba nie spada poniżej zera; spośród państw drugorzędnych losują tylko aktywne.
     `,
   ),
   rule(
     'R10',
     'Kostki trybutu',
     `
-    Liczy się poziom wydrukowany, nie zniszczony, ktokolwiek trzyma stolicę. Na każdym początku tury nieukarane czarne
-    znaczniki stają się białe, a białe schodzą.
+    Liczy się poziom wydrukowany, nie zniszczony, bez względu na to, kto kontroluje stolicę. Na początku każdej tury
+    nieukarane czarne znaczniki zmieniają się w białe, a białe się zdejmuje.
     `,
   ),
   rule(
@@ -122,7 +122,7 @@ export const rulings: readonly Rule[] = [
     'R16',
     'Kostka elity',
     `
-    Jedna kostka przypada na każdy stos z regularną jednostką asyryjską: stos dowódcy to jego armia albo dziesięć
+    Jedna kostka przypada na każdy stos z regularną jednostką asyryjską. Stos dowódcy to jego armia albo dziesięć
     jednostek, jeśli stoi przy nim więcej; pozostałe to jeden stos na każde rozpoczęte dziesięć. W walce oblężniczej
     łącznie dwie.
     `,
@@ -138,8 +138,8 @@ export const rulings: readonly Rule[] = [
     'R18',
     'Druga runda',
     `
-    Porównuje się tylko jej trafienia; liczą się i te ponad ostatnią jednostkę. Gdy w jednej rundzie giną obie strony,
-    nikt nie wygrywa i nie ma PZ.
+    Porównuje się tylko trafienia z tej rundy; liczą się też te, na które nie starczyło jednostek. Gdy w jednej rundzie
+    giną obie strony, nikt nie wygrywa i nie ma PZ.
     `,
   ),
   rule(
@@ -148,7 +148,7 @@ export const rulings: readonly Rule[] = [
     `
     Darmowe w impulsie wejścia, dla każdej przybywającej armii czy zgrupowania, choćby inni już oblegali miasto, są:
     wzięcie głodem i zwykłe oblężenie z pierwszą rundą. Szturm zawsze kosztuje 1 AP, dowolnego pochodzenia, tak samo
-    każda akcja oblężnicza w późniejszym impulsie; kontynuację własnego oblężenia płaci się z dochodu.
+    każda akcja oblężnicza w późniejszym impulsie; za kontynuację własnego oblężenia płaci się z dochodu.
     `,
   ),
   rule(
@@ -213,9 +213,9 @@ export const rulings: readonly Rule[] = [
     'Zaopatrzenie',
     `
     Kraj płaci raz za pole; zgrupowanie armii płaci raz, w impulsie tego, kto nim rusza. Nie płaci się na białej ziemi,
-    przy statusie MARSZ lub wyższym, przy wolnym przejściu, na ziemi płacących dla obozu Asyrii, w okresie wytchnienia,
-    na ziemi sojusznika i dla garnizonu własnego miasta. Zmęczenie sprawdza tylko wojsko, które nie ma ani AP, ani czego
-    splądrować; żadnej karty nie trzeba dla niego zagrywać.
+    przy statusie MARSZ lub wyższym, przy wolnym przejściu, dla obozu Asyrii na ziemi krajów, które płacą trybut, w
+    okresie wytchnienia, na ziemi sojusznika i dla garnizonu własnego miasta. Zmęczenie sprawdza tylko wojsko, które nie
+    ma ani AP, ani czego splądrować; żadnej karty nie trzeba dla niego zagrywać.
     `,
   ),
   rule(
@@ -236,7 +236,7 @@ export const rulings: readonly Rule[] = [
     'R31',
     'Połówki',
     `
-    Zachowuje się je i dodaje z 7.3.3.d przed zaokrągleniem w dół.
+    Zachowuje się je i dodaje w 7.3.3.d, zanim zaokrągli się w dół.
     `,
   ),
   rule(
@@ -257,7 +257,7 @@ export const rulings: readonly Rule[] = [
     'R34',
     'Poszukiwanie',
     `
-    Kto szuka poza swoim impulsem, płaci odłożonymi AP; bez nich nie szuka. Pobita flota bez wolnej sąsiedniej strefy
+    Kto szuka poza swoim impulsem, płaci odłożonymi AP; bez nich nie szuka. Pokonana flota bez wolnej sąsiedniej strefy
     idzie do strefy przegrupowań.
     `,
   ),
@@ -272,15 +272,15 @@ export const rulings: readonly Rule[] = [
     'R36',
     'Awans',
     `
-    W międzyfaziu rzuca każdy osłabiony dowódca na mapie; w grze tylko po sukcesach z 9.2. Asyria rzuca dwiema kostkami
-    i potrzebuje jednej parzystej (9.4).
+    W międzyfaziu rzuca każdy osłabiony dowódca na mapie; w trakcie tury tylko po sukcesach z 9.2. Asyria rzuca dwiema
+    kostkami i potrzebuje jednej parzystej (9.4).
     `,
   ),
   rule(
     'R37',
     'Dochód przed kartami',
     `
-    7.3.1 i 7.3.3 kończy się przed rozdaniem. Poziom obejmuje stały trybut, nie przyszłe testy. Karty dostają tylko
+    7.3.1 i 7.3.3 rozlicza się przed rozdaniem. Poziom obejmuje stały trybut, nie przyszłe testy. Karty dostają tylko
     aktywne kraje.
     `,
   ),
@@ -288,7 +288,7 @@ export const rulings: readonly Rule[] = [
     'R38',
     'Wzrost w pokoju',
     `
-    Dodaje się go za każdym razem do nowego poziomu i nie narasta.
+    Za każdym razem dodaje się go do nowego poziomu; nie sumuje się z poprzednimi.
     `,
   ),
   rule(
@@ -338,7 +338,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R50',
-    'Kogo to nie dotyczy',
+    'Kto nie sprawdza zmęczenia',
     `
     W Kraju Nadmorskim zmęczenia nie sprawdza żadna jednostka w służbie Babilonii, także najemnik; na szlakach
     medyjskich nie sprawdzają go tylko regularne jednostki Medii.
@@ -348,8 +348,8 @@ export const rulings: readonly Rule[] = [
     'R51',
     'Najem na ziemi sojusznika',
     `
-    Nie można tam nająć nikogo, nawet do własnego wojska. Na ziemi neutralnej, wrogiej lub białej twoje wojsko może ich
-    przyjąć.
+    Nie można tam nająć nikogo, nawet do własnego wojska. Na ziemi neutralnej, wrogiej lub białej twoje wojsko może
+    przyjąć najemników.
     `,
   ),
   rule(
@@ -363,15 +363,15 @@ export const rulings: readonly Rule[] = [
     'R53',
     'Wycieczki',
     `
-    Także w odpowiedzi na głód kosztują 1 AP, który kraj miasta płaci z odłożonych; bez niego gra o to nie pyta. Przy
-    mniejszej liczbie trafień garnizon wraca do środka, a oblężenie trwa.
+    Także w odpowiedzi na głód kosztują 1 AP, który właściciel miasta płaci z odłożonych; bez niego gra o to nie pyta.
+    Przy mniejszej liczbie trafień garnizon wraca do środka, a oblężenie trwa.
     `,
   ),
   rule(
     'R70',
     'Obca ziemia',
     `
-    Jest nią pole rodzime lub powiązane innego kraju. Trzymanie go podczas wojny nie czyni go własnym; prowincje i
+    Jest nią pole rodzime lub powiązane innego kraju. Zajęcie go podczas wojny nie czyni go własnym; prowincje i
     przejęte pola powiązane są własne.
     `,
   ),
@@ -379,7 +379,7 @@ export const rulings: readonly Rule[] = [
     'R71',
     'Strony wojny międzynarodowej',
     `
-    Jeden rzut K3 służy obu stronom. Nieaktywne państwo drugorzędne z karty odpowiada tym samym; gdy nieaktywny jest
+    Rzut K3 jest wspólny dla obu stron. Nieaktywne państwo drugorzędne z karty odpowiada tym samym; gdy nieaktywny jest
     pierwszy kraj, wydarzenia nie można zagrać. Bitwę proponuje się w impulsie wymienionego kraju. Gdy kraj jest po obu
     stronach, wskazuje atakującą, a straty ponoszą obie.
     `,
@@ -406,7 +406,7 @@ export const rulings: readonly Rule[] = [
     `
     Proponuje się je na końcu impulsu, dopóki trwa jego warunek, albo w 7.1, raz na kraj i turę. Mocarstwa w stanie
     wojny odpowiadają w kolejności toru; wystarczy jedna odmowa. Trzy rodzime miasta muszą być teraz w rękach wrogów;
-    klęska za 3 PZ liczy się do końca tury. Kraj prowadzony według 7.4.5 nie może się poddać.
+    klęska warta 3 PZ liczy się do końca tury. Kraj prowadzony według 7.4.5 nie może się poddać.
     `,
   ),
   rule(
@@ -420,22 +420,23 @@ export const rulings: readonly Rule[] = [
     'R76',
     'Trybut za pokój',
     `
-    2 ECO płaci się do kroku dochodu w następnym międzyfaziu, tak samo długo nie ma pożyczonej karty narodowej.
+    2 ECO płaci się do kroku dochodu w następnym międzyfaziu; na tak długo oddaje się też pożyczoną kartę narodową.
     `,
   ),
   rule(
     'R77',
     'Kto prowadzi państwo drugorzędne',
     `
-    Ustalają to rebelianci; jeśli się nie zgodzą, prowadzi pierwsze mocarstwo rebeliantów po nim na torze. Kolejność:
-    mocarstwo tego obozu bez wojny z nim, neutralne bez wojny, mocarstwo obozu mimo wojny, dowolne.
+    Ustalają to rebelianci; jeśli się nie porozumieją, prowadzi pierwsze mocarstwo rebeliantów po nim na torze.
+    Kolejność: mocarstwo tego obozu bez wojny z nim, neutralne bez wojny, mocarstwo obozu mimo wojny, dowolne.
     `,
   ),
   rule(
     'R78',
     'Tajne przesunięcie',
     `
-    K6 idzie w dół cudzego toru i/lub w górę własnego. U koczowników można tylko przesuwać znacznik.
+    Znacznik przesuwa się o K6 w dół cudzego toru, w górę własnego albo najpierw w dół, a potem w górę. U koczowników
+    można tylko przesuwać znacznik.
     `,
   ),
   rule(
@@ -444,30 +445,30 @@ export const rulings: readonly Rule[] = [
     `
     Niezajęte znaczy bez jednostki lądowej i bez dowódcy na polu i w mieście. Dopóki leży znacznik, miasto nie liczy się
     nikomu i każdy kraj może wejść bez wojny: kto przyjdzie pierwszy, ten je ma, także w pokoju. Znacznik zdjęty bez
-    użycia oddaje kontrolę wydrukowanemu właścicielowi.
+    użycia oddaje kontrolę pierwotnemu właścicielowi.
     `,
   ),
   rule(
     'R80',
     'PZ za mocarstwa i obozy',
     `
-    Wejście do obozu to sojusz z każdym jego mocarstwem: 3 PZ dla obu stron, raz na parę i turę, jakkolwiek do niego
-    doszło; nic za sojusz z Asyrią, która daje punkty tylko za podbój, ani za wypożyczone mocarstwo, które wraca. 4 PZ
-    dostaje ten, kto usunął ostatnie mocarstwo obozu.
+    Wejście do obozu to sojusz z każdym jego mocarstwem: 3 PZ dla obu stron, raz na parę i turę, bez względu na to, jak
+    do niego doszło; nic za sojusz z Asyrią, która daje punkty tylko za podbój, ani za wypożyczone mocarstwo, które
+    wraca. 4 PZ dostaje ten, kto usunął ostatnie mocarstwo obozu.
     `,
   ),
   rule(
     'R81',
     'Liczenie odmawiających',
     `
-    Liczy się ich zaraz po 7.1, więc podbój w międzyfaziu jeszcze karze.
+    Liczy się ich zaraz po 7.1, więc podbój w międzyfaziu liczy się jeszcze jako kara.
     `,
   ),
   rule(
     'R82',
     'Sprzedaż najemników',
     `
-    Odbywa się w impulsie kupującego, jako część najmu, za jego AP; sprzedający musi się zgodzić.
+    Odbywa się w impulsie kupującego, w ramach najmu i za jego AP; sprzedający musi się zgodzić.
     `,
   ),
   rule(
@@ -475,10 +476,10 @@ export const rulings: readonly Rule[] = [
     'Sukcesja',
     `
     Rozstrzyga się ją w 7.6, w kolejności toru, po rozdaniu kart. Kandydatem jest król z tabeli czasu; stary król
-    odchodzi, nawet gdy nowy zawiedzie, bez straty PZ. Gdy nikogo nie ma, mocarstwo z królem rzuca, by go zachować.
-    Gdzie trzeba rzucać, mocarstwo może się obejść bez króla: nie ma wtedy ani króla, ani niepokojów. Przy królu z
-    tabeli czasu i ukoronowanym dowódcy właściciel mówi, kto rzuca, a drugi nie ma korony. Nowy król staje w stolicy,
-    inaczej w kontrolowanym rodzimym mieście, inaczej go nie ma.
+    odchodzi, nawet gdy nowy nie obejmie tronu, bez straty PZ. Gdy nikogo nie ma, mocarstwo z królem rzuca, by go
+    zachować. Gdy trzeba rzucać, mocarstwo może z króla zrezygnować: nie ma wtedy ani króla, ani niepokojów. Przy królu
+    z tabeli czasu i ukoronowanym dowódcy właściciel wskazuje, kto rzuca, a drugi traci koronę. Nowy król staje w
+    stolicy, a gdy to niemożliwe, w kontrolowanym rodzimym mieście; gdy i takiego nie ma, nie ma też króla.
     `,
   ),
   rule(
@@ -523,8 +524,8 @@ export const rulings: readonly Rule[] = [
     'N04',
     'Wskazany, lecz nieruszony',
     `
-    Dowódcy lub jednostki, które wskazano i które nie zrobiły kroku, nie można wskazać ponownie w tym impulsie, a tego,
-    co zostawiono, nie można znów zabrać w tym marszu.
+    Jeśli wskazany dowódca lub jednostka nie ruszy z miejsca, nie można wskazać ich ponownie w tym impulsie. Tego, co
+    zostawiono w marszu, nie można w nim znów zabrać.
     `,
   ),
   rule(
@@ -586,22 +587,24 @@ export const rulings: readonly Rule[] = [
     'N12',
     'Przemieszczenie dowódcy',
     `
-    Osiem pól szlakami, cokolwiek jest po drodze; przyjazny musi być tylko cel.
+    Osiem pól szlakami, bez względu na to, co jest po drodze; przyjazne musi być tylko pole docelowe.
     `,
   ),
   rule(
     'N13',
     'Od postoju do postoju',
     `
-    W marszu forsownym i w 7.7 wskazuje się cel, droga jest najkrótsza, a gdzie raz stanięto, nie staje się ponownie.
+    W marszu forsownym i w 7.7 wskazuje się cel, droga jest najkrótsza, a na polu postoju nie można zatrzymać się po raz
+    drugi.
     `,
   ),
   rule(
     'N14',
     'Dokąd się odchodzi',
     `
-    Na przyjazne pole najbliższe szlakami, ktokolwiek trzyma pola pośrodku; może to być prowincja właśnie utworzona z
-    opuszczanej ziemi. Pole miasta handlowego opuszcza się tak jak ziemię mocarstwa, które je podbiło lub ma z nim pakt.
+    Na przyjazne pole najbliższe szlakami, bez względu na to, kto kontroluje pola po drodze; może to być prowincja
+    właśnie utworzona z opuszczanej ziemi. Pole miasta handlowego opuszcza się tak jak ziemię mocarstwa, które je
+    podbiło lub ma z nim pakt.
     `,
   ),
   rule(
@@ -615,7 +618,7 @@ export const rulings: readonly Rule[] = [
     'N16',
     'Dowódcy i połowy',
     `
-    Trafienie dane dowódcy liczy się w połowie regularnych.
+    Trafienie przydzielone dowódcy liczy się w połowie regularnych.
     `,
   ),
   rule(
@@ -636,8 +639,8 @@ export const rulings: readonly Rule[] = [
     'N19',
     'Które armie czekają',
     `
-    Gdy osobnych armii jest więcej niż trzy, kraj, który ma ich najwięcej, mówi, które czekają; każda bierze co najmniej
-    jedną jednostkę i każda walcząca jedną zatrzymuje.
+    Gdy osobnych armii jest więcej niż trzy, kraj, który ma ich najwięcej, wskazuje, które czekają; każda czekająca
+    bierze co najmniej jedną jednostkę, a każda walcząca co najmniej jedną zatrzymuje.
     `,
   ),
   rule(
@@ -653,7 +656,7 @@ export const rulings: readonly Rule[] = [
     'N21',
     'Teren i siły',
     `
-    Dodatkowe kostki terenu są na pierwszą rundę; ciężka piechota i rydwany mają niższą siłę przez całą bitwę.
+    Dodatkowe kostki za teren są tylko w pierwszej rundzie; ciężka piechota i rydwany mają niższą siłę przez całą bitwę.
     `,
   ),
   rule(
@@ -661,7 +664,7 @@ export const rulings: readonly Rule[] = [
     'Armia pod miastem',
     `
     Dowódca oblega tyloma jednostkami, ile może prowadzić, zgrupowanie tymi z każdej swojej armii. Gdy jest ich więcej,
-    właściciel mówi, które; tak samo w desancie i w bitwie na miejscu, a przechwytywać może ich mniej.
+    właściciel wskazuje, które; tak samo w desancie i w bitwie na miejscu, a przechwytywać może ich mniej.
     `,
   ),
   rule(
@@ -681,7 +684,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N25',
-    'Głód raz',
+    'Głód tylko raz',
     `
     Głód miasta należy do kraju, który go rozpoczął, i do innych w tym samym zgrupowaniu armii; rośnie raz w każdym ich
     impulsie. Inni pod miastem nie mogą go podnieść, ale mogą obok nich szturmować i oblegać. Oblężenie zmienione w
@@ -699,12 +702,12 @@ export const rulings: readonly Rule[] = [
     'N27',
     'Garnizon, który wyszedł',
     `
-    Walczy ze swego miasta: pobity wraca za mury i nie musi się wycofywać.
+    Walczy ze swego miasta: pokonany wraca za mury i nie musi się wycofywać.
     `,
   ),
   rule(
     'N28',
-    'Wojna dla odwrotu',
+    'Wojna, by się wycofać',
     `
     Odwrót z wypowiedzeniem wojny jest dostępny dla każdego, kto się wycofuje; poza swoim impulsem kraj płaci z
     odłożonych AP. Nikt nie musi z tego korzystać.
@@ -737,8 +740,9 @@ export const rulings: readonly Rule[] = [
     'N32',
     'Kogo pyta się o kartę',
     `
-    W każdym oknie i przed każdą bitwą pyta się uprawnionych tylko według jawnych faktów: ma wspólną kartę, a egzemplarz
-    pasującej jest niewidoczny, albo niezagraną pasującą kartę narodową; po kolei od kraju w impulsie.
+    Przy każdej okazji i przed każdą bitwą o tym, kogo program pyta, decydują tylko jawne fakty: kraj ma wspólną kartę,
+    a egzemplarz pasującej jest niewidoczny, albo ma niezagraną pasującą kartę narodową. Pytania idą po kolei od kraju,
+    którego impuls trwa.
     `,
   ),
   rule(
@@ -767,8 +771,8 @@ export const rulings: readonly Rule[] = [
     'N36',
     'Karta zerwania sojuszu jako reakcja',
     `
-    Przesuwa znacznik tylko w stronę grającego mocarstwa, nigdy w górę cudzego toru. Na kraj ukarany przez Asyrię nie
-    zagrywa jej dla Asyrii także żaden jej sojusznik.
+    Przesuwa znacznik tylko w stronę grającego mocarstwa, nigdy w górę cudzego toru. Wobec kraju ukaranego przez Asyrię
+    nie może jej w imieniu Asyrii zagrać także żaden sojusznik.
     `,
   ),
   rule(
@@ -792,9 +796,9 @@ export const rulings: readonly Rule[] = [
     `
     Bierze się je z mapy i stref podjazdów, nie z obleganego miasta ani z okrętów. Gdy jest ich za mało, mocarstwo
     wystawia, co może, prosto na kartę: ze strefy przegrupowań albo nowe regularne jednostki tam, gdzie mogłoby je
-    wystawić, za odłożone AP lub z impulsu, kartami albo pożyczką do poziomu ECO; albo od razu oddaje po 1 PZ. Tylko
-    tego, czego nie może wystawić, jest winne i w każdym impulsie jest o to pytane. Państwo drugorzędne też może być je
-    winne.
+    wystawić, za odłożone AP lub z impulsu, kartami albo pożyczką do poziomu ECO; albo od razu oddaje po 1 PZ. Zaległe
+    są tylko te jednostki, których nie może wystawić; program pyta o nie w każdym impulsie. Zaległości może mieć też
+    państwo drugorzędne.
     `,
   ),
   rule(
@@ -815,7 +819,7 @@ export const rulings: readonly Rule[] = [
     'N42',
     'Przewodnicy bez dowódcy',
     `
-    Wskazani dla miejsca bez dowódcy prowadzą każdą jednostkę tam.
+    Wskazani dla pola bez dowódcy prowadzą każdą stojącą tam jednostkę.
     `,
   ),
   rule(
@@ -851,14 +855,14 @@ export const rulings: readonly Rule[] = [
     'N47',
     'Opozycja i okres wytchnienia',
     `
-    Kończy wszystkie okresy wytchnienia wskazanego mocarstwa.
+    Karta kończy wszystkie okresy wytchnienia wskazanego mocarstwa.
     `,
   ),
   rule(
     'N48',
     'Tajna dyplomacja z karty',
     `
-    Wskazuje się cel, potem 2K6; nie kosztuje to AP, a impulsu przed wszystkimi nie ma wśród możliwości.
+    Wskazuje się cel, potem 2K6; nie kosztuje to AP, ale impulsu przed wszystkimi nie można wybrać.
     `,
   ),
   rule(
@@ -873,14 +877,14 @@ export const rulings: readonly Rule[] = [
     'N50',
     'Brak celu',
     `
-    Mocarstwo bez celu dla znacznika go nie kładzie.
+    Mocarstwo, które nie ma celu dla znacznika, nie kładzie go.
     `,
   ),
   rule(
     'N51',
     'Szpiedzy',
     `
-    Pokazują rękę tylko w czasie wyboru.
+    Rękę widać tylko w czasie wyboru.
     `,
   ),
   rule(
@@ -903,7 +907,8 @@ export const rulings: readonly Rule[] = [
     'N54',
     'Kto decyduje, bierze',
     `
-    Z kilku okupantów pole lub podbój bierze ten, kto decyduje; inny może w swoim impulsie prosić o próbę.
+    Spośród kilku okupantów pole lub podbój przypada temu, kto decyduje; inny może w swoim impulsie poprosić o zgodę na
+    próbę.
     `,
   ),
   rule(
@@ -924,14 +929,15 @@ export const rulings: readonly Rule[] = [
     'N57',
     'Tura podboju',
     `
-    Do punktów na końcu tura liczy się jako podbita, gdy podbój lub poddanie nastąpiły w niej albo w jej międzyfaziu.
+    Przy punktach na końcu gry kraj uznaje się za podbity w turze, jeśli podbój lub poddanie nastąpiły w niej albo w jej
+    międzyfaziu.
     `,
   ),
   rule(
     'N58',
     'Wyzwolone miasto',
     `
-    Zdobyte przez sojusznika wydrukowanego właściciela wraca do właściciela.
+    Miasto zdobyte przez sojusznika pierwotnego właściciela wraca do tego właściciela.
     `,
   ),
   rule(
@@ -955,14 +961,14 @@ export const rulings: readonly Rule[] = [
     'Jedna propozycja',
     `
     Każdy kraj składa każdemu jedną propozycję na impuls i na międzyfazie; w międzyfaziu obóz zmienia się raz, a po
-    świeżym pokoju nie ma wojny w tym samym impulsie ani międzyfaziu.
+    dopiero co zawartym pokoju nie ma wojny w tym samym impulsie ani międzyfaziu.
     `,
   ),
   rule(
     'N62',
     'Wojna z państwem drugorzędnym',
     `
-    Wojna mocarstwa z państwem drugorzędnym jest jego i jego państw drugorzędnych, nie obozu.
+    Wojnę mocarstwa z państwem drugorzędnym toczy ono i jego państwa drugorzędne, a nie obóz.
     `,
   ),
   rule(
@@ -984,30 +990,30 @@ export const rulings: readonly Rule[] = [
     'N65',
     'Ziemia zajęta przez plemię',
     `
-    W sprawie plądrowania i odejścia nadal należy do wydrukowanego właściciela.
+    W sprawie plądrowania i odejścia nadal należy do pierwotnego właściciela.
     `,
   ),
   rule(
     'N66',
     'Kto wrócił',
     `
-    Jednostki przywrócone między turami stają wszystkie w jednym miejscu, wybranym przez prowadzącego spośród tych,
-    gdzie plemię stoi.
+    Jednostki przywrócone między turami stają wszystkie w jednym miejscu, które wybiera prowadzący spośród zajętych
+    przez plemię.
     `,
   ),
   rule(
     'N67',
     'Wezwany przez koczowników',
     `
-    Plemię, które wchodzi na pole nieaktywnego kraju, od razu go uaktywnia; gdzie stoją wrogowie, jego jednostki są w
-    mieście, a bez miasta w strefie przegrupowań.
+    Plemię, które wchodzi na pole nieaktywnego kraju, od razu go uaktywnia; tam, gdzie stoją wrogowie, jego jednostki są
+    w mieście, a bez miasta w strefie przegrupowań.
     `,
   ),
   rule(
     'N68',
     'Starcia',
     `
-    Gdy wypowiedzenie czyni wrogami wojska w jednym polu, bitwa następuje, gdy odejdą ci, którzy muszą, i skończy się
+    Gdy wypowiedzenie czyni wrogami wojska na jednym polu, bitwa następuje, gdy odejdą ci, którzy muszą, i skończy się
     trwający marsz; atakuje strona, której jest impuls.
     `,
   ),
@@ -1015,15 +1021,14 @@ export const rulings: readonly Rule[] = [
     'N69',
     'Remis',
     `
-    Gdy wcześniejszy koniec daje remis, zwycięstwo dzielą wszyscy gracze.
+    Gdy gra kończy się wcześniej i jest remis, zwycięstwo dzielą wszyscy gracze.
     `,
   ),
   rule(
     'N70',
-    'Pobite mocarstwa',
+    'Pokonane mocarstwa',
     `
-    Liczą się wszystkie mocarstwa, które są w tej chwili podbite lub odpadły, z któregokolwiek były obozu i kiedykolwiek
-    padły.
+    Liczą się wszystkie mocarstwa, które są w tej chwili podbite lub odpadły, bez względu na obóz i na to, kiedy padły.
     `,
   ),
   rule(
@@ -1050,7 +1055,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N74',
-    'Polityka po pobiciu obozu',
+    'Polityka po pokonaniu obozu',
     `
     Obejmuje tylko wojny i obozy, każde mocarstwo raz w kolejności toru.
     `,
@@ -1067,7 +1072,7 @@ export const rulings: readonly Rule[] = [
     - Gdzie zasada zależy od tego, co jest w stosie, właściciel to pokazuje: najemników, którzy bez dowódcy nie mogą
       atakować, i tych, z których część dezerteruje. O tych, którzy stoją z boku, gdy inni walczą, wiadomo, ilu ich
       jest.
-    - Nic nie rozstrzyga się samo przez to, co jest w stosie: właściciel jest pytany, choćby miał jedną możliwość.
+    - Zawartość stosu nie rozstrzyga niczego automatycznie: program pyta właściciela, choćby miał on jedną możliwość.
       Ruchu, który coś odsłania, nie można cofnąć.
     `,
   ),
@@ -1133,7 +1138,7 @@ export const rulings: readonly Rule[] = [
     'Zatrzymani najemnicy',
     `
     Asyria decyduje o nich na samym początku pierwszego impulsu i płaci dowolnymi AP: z dochodu i z kart zagranych jako
-    AP; każdemu według siły widocznej strony. Pas ani specjalny impuls przed wszystkimi nie jest tym impulsem.
+    AP; każdemu według siły widocznej strony. Pas ani szczególny impuls przed wszystkimi nie jest tym impulsem.
     `,
   ),
   rule(
@@ -1145,7 +1150,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N86',
-    'Podjazd raz',
+    'Jeden podjazd na impuls',
     `
     Każda jednostka napada raz na impuls. Mocarstwo wysyła też jednostki sprzymierzonych państw drugorzędnych i
     koczowników, po jednej z każdego kraju na impuls; te, które walczyły lub skończyły działanie, nie idą.
@@ -1156,7 +1161,7 @@ export const rulings: readonly Rule[] = [
     'Do strefy handlowej',
     `
     Okręt wchodzi tylko wtedy, gdy w tym impulsie nie płynął ani nie przewoził. Może wejść, by walczyć, także tam, gdzie
-    jest miejsce, i przeciw sojusznikom oraz neutralnym; sam mówi, kogo szuka i jak długo.
+    jest miejsce, i przeciw sojusznikom oraz neutralnym; sam decyduje, kogo szuka i jak długo.
     `,
   ),
   rule(
@@ -1172,7 +1177,7 @@ export const rulings: readonly Rule[] = [
     'N89',
     'Wojsko na pokładzie',
     `
-    Mogą zostać na pokładzie do następnego impulsu. Kraj przewozi własne jednostki i, za zgodą właściciela, jednostki
+    Może zostać na pokładzie do następnego impulsu. Kraj przewozi własne jednostki i, za zgodą właściciela, jednostki
     sojuszników. Oblegany port, który nie jest zablokowany, ma otwarte morze: garnizon może tam wejść na pokład, a
     okręty można tam budować.
     `,
@@ -1181,7 +1186,7 @@ export const rulings: readonly Rule[] = [
     'N90',
     'Nie ma czego plądrować',
     `
-    Na ziemi bez właściciela nie ma czego plądrować; w wolnym mieście handlowym jest.
+    Na ziemi bez właściciela nie ma czego plądrować; wolne miasto handlowe można.
     `,
   ),
   rule(
@@ -1193,7 +1198,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N92',
-    'Miejsca w handlu',
+    'Kto prowadzi w handlu',
     `
     Liczą się tylko mocarstwa i nikt nie jest pierwszy ani drugi bez punktu handlowego.
     `,
@@ -1216,7 +1221,7 @@ export const rulings: readonly Rule[] = [
     'N95',
     'AP ze splądrowanego miasta',
     `
-    Plemię wydaje je na jednostki w mieście, które trzyma swoimi jednostkami.
+    Plemię wydaje je na jednostki w mieście, które zajmuje.
     `,
   ),
   rule(
@@ -1228,14 +1233,14 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N97',
-    'Obok innych',
+    'Zajęte miejsce wejścia',
     `
-    Gdzie w miejscu jego wejścia stoją cudze wojska, plemię pojawia się na najbliższym polu bez nich.
+    Gdy w miejscu jego wejścia stoją cudze wojska, plemię pojawia się na najbliższym polu bez nich.
     `,
   ),
   rule(
     'N98',
-    'Do domu po impulsie',
+    'Powrót do domu po impulsie',
     `
     Państwo drugorzędne, którego ostatnia wojna kończy się w jego własnym impulsie, kończy ten impuls, zanim wróci do
     domu.
@@ -1251,7 +1256,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N100',
-    'Zamknięci',
+    'Zamknięty garnizon',
     `
     Garnizon wroga oblegany przez twoją stronę nie zamyka drogi odwrotu ani uniku na jego pole; garnizon miasta
     nieobleganego zamyka.
@@ -1261,7 +1266,7 @@ export const rulings: readonly Rule[] = [
     'N101',
     'Za murami',
     `
-    Wrogi garnizon miasta na tym polu sprawia, że bitwa przed nim nie jest zmiażdżeniem.
+    Jeśli w mieście na tym polu jest wrogi garnizon, bitwa przed miastem nie jest zmiażdżeniem.
     `,
   ),
   rule(
@@ -1286,7 +1291,7 @@ export const rulings: readonly Rule[] = [
     `
     Gdy państwo drugorzędne, które walczy samo, przypada rebeliantom, pierwszy z tych, których R77 stawia wyżej,
     wskazuje, kto z nich je prowadzi: przy powołaniu, w jego pierwszym impulsie tury i gdy obozy się zmieniają. Gdy
-    wszystkich ma jeden gracz, nikogo się nie pyta.
+    wszystkie te mocarstwa prowadzi jeden gracz, program nikogo nie pyta.
     `,
   ),
   rule(
@@ -1300,9 +1305,9 @@ export const rulings: readonly Rule[] = [
     'N106',
     'Po impulsie uprzedzającym',
     `
-    Test R08 wykonuje się także po nim: jeśli karty ma tylko uprzedzający, tura kończy się, zanim uprzedzony kraj weźmie
-    swój impuls. Jeśli ten kraj stracił tymczasem karty, pasuje; uprzedzający, gdy jest następny na torze, pasuje wtedy
-    także, jak w 6.0, i zachowuje karty. Nie dotyczy to szczególnych impulsów z 7.5.2.b.
+    Test R08 wykonuje się także po nim: jeśli karty ma tylko uprzedzający, tura kończy się, zanim uprzedzony kraj
+    rozegra swój impuls. Jeśli ten kraj stracił tymczasem karty, pasuje; uprzedzający, gdy jest następny na torze,
+    pasuje wtedy także, jak w 6.0, i zachowuje karty. Nie dotyczy to szczególnych impulsów z 7.5.2.b.
     `,
   ),
   rule(
@@ -1351,7 +1356,7 @@ export const rulings: readonly Rule[] = [
     'N112',
     'Przechwycenie we mgle',
     `
-    Przy mgle wojny kraj jest pytany o przechwycenie wszędzie tam, gdzie ma jednostki niewidoczne dla innych, jak gdyby
+    Przy mgle wojny program pyta kraj o przechwycenie wszędzie tam, gdzie ma jednostki niewidoczne dla innych, jak gdyby
     jedna z nich była regularna, nawet jeśli może wtedy tylko spasować; tak samo tam, gdzie odwrót lub relokacja ma
     unikać przechwycenia.
     `,
@@ -1384,8 +1389,8 @@ export const rulings: readonly Rule[] = [
     'Pusta karta',
     `
     Jednostek, które przegrana bitwa o koniec wojny międzynarodowej zepchnęła z karty, nie zastępuje się; wojna trwa bez
-    nich. Taka bitwa daje PZ jak każda bitwa lądowa oprócz punktu za koniec wojny; tych spoza mapy jest tylu, ilu
-    odzwierciedlają.
+    nich. Taka bitwa daje PZ jak każda bitwa lądowa oprócz punktu za koniec wojny; strona spoza mapy ma tyle jednostek,
+    ile jej przeciwnik.
     `,
   ),
   rule(

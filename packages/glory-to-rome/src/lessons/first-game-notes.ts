@@ -102,7 +102,7 @@ export const notes: Lesson['notes'] = {
   pl: {
     welcome: {
       title: 'Rzym trzeba odbudować',
-      text: 'Rzym spłonął. Ty i przeciwnik odbudowujecie miasto, a wygrywa ten, kto na koniec ma więcej punktów. To prawdziwa gra w wersji uproszczonej: obiekty nie mają jeszcze funkcji. Rozegrasz dziewięć rund. Rób to, o co prosi dany krok, albo naciskaj „Dalej” i patrz.',
+      text: 'Rzym spłonął. Ty i przeciwnik odbudowujecie miasto, a wygrywa ten, kto na koniec ma więcej punktów. To prawdziwa gra w wersji uproszczonej: obiekty nie mają jeszcze funkcji. Rozegrasz dziewięć rund. Wykonuj kolejne polecenia albo naciskaj „Dalej” i oglądaj.',
     },
     card: {
       title: 'Jedna karta, wiele zastosowań',
@@ -110,7 +110,7 @@ export const notes: Lesson['notes'] = {
     },
     lead: {
       title: 'Rozegraj rolę',
-      text: 'Prowadzisz tę rundę: zagrywasz kartę dla jej roli, a przeciwnik może podążyć. **Ulica** to karta gruzu, więc jej rolą jest tragarz. Rozegraj nią tragarza.',
+      text: 'Prowadzisz tę rundę: zagrywasz kartę, by użyć jej roli, a przeciwnik może podążyć. **Ulica** to karta gruzu, więc jej rolą jest tragarz. Rozegraj nią tragarza.',
     },
     laborer: {
       title: 'Z puli do składu',
@@ -134,7 +134,7 @@ export const notes: Lesson['notes'] = {
     },
     patron: {
       title: 'Zatrudnij klienta',
-      text: 'Patron bierze kartę z puli do klienteli. Tam jest ona do końca gry klientem o swojej roli. Masz 2 punkty wpływów, więc miejsce na dwóch klientów. Weź **beton**: ta karta to murarz.',
+      text: 'Patron bierze kartę z puli do klienteli. Do końca gry pozostaje tam klientem w tej roli. Masz 2 punkty wpływów, więc miejsce na dwóch klientów. Weź **beton**: ta karta to murarz.',
     },
     craftsman: {
       title: 'Rozegraj to, czego potrzebujesz',
@@ -190,7 +190,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Teraz to twoja gra',
-      text: 'Wiesz dość, żeby grać. Graj dalej od tego miejsca z botem albo zacznij nową grę. W pełnej grze każdy obiekt ma własną funkcję: druga lekcja pokazuje kilka z nich.',
+      text: 'Wiesz już dość, żeby grać. Graj dalej od tego miejsca z botem albo zacznij nową grę. W pełnej grze każdy obiekt ma własną funkcję: druga lekcja pokazuje kilka z nich.',
     },
   },
   ru: {

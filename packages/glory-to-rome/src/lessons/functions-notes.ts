@@ -82,7 +82,7 @@ export const notes: Lesson['notes'] = {
     },
     threat: {
       title: 'Groźba',
-      text: '**Plac miejski** przeciwnika wygrywa od razu, gdy w klienteli są wszystkie role, a w składzie wszystkie materiały. Jest nieukończony, ale dzięki Bramie nieukończone marmurowe obiekty już działają. Materiałów jest sześć. Wśród klientów brakuje tylko legionisty, a w puli leży cegła.',
+      text: '**Plac miejski** przeciwnika daje zwycięstwo od razu, gdy w klienteli są wszystkie role, a w składzie wszystkie materiały. Jest nieukończony, ale dzięki Bramie nieukończone marmurowe obiekty już działają. Materiałów jest sześć. Wśród klientów brakuje tylko legionisty, a w puli leży cegła.',
     },
     senator: {
       title: 'Podąż senatorem',

@@ -102,7 +102,7 @@ export const notes: Lesson['notes'] = {
   pl: {
     welcome: {
       title: 'Wokół jednego morza',
-      text: 'Wokół Morza Śródziemnego leży pięć imperiów; tu grają trzy z nich. Prowadzisz **Kartaginę** w Afryce przeciw Rzymowi i Grecji. Runda ma pięć faz: zbieranie zasobów, wymiana zasobów, budowa, ruch i walka, zdobycie przywództwa. Rób to, o co prosi dany krok, albo naciskaj Dalej i patrz.',
+      text: 'Wokół Morza Śródziemnego leży pięć imperiów; tu grają trzy z nich. Prowadzisz **Kartaginę** w Afryce przeciw Rzymowi i Grecji. Runda ma pięć faz: zbieranie zasobów, wymiana zasobów, budowa, ruch i walka, zdobycie przywództwa. Wykonuj kolejne polecenia albo naciskaj „Dalej” i oglądaj.',
     },
     ways: {
       title: 'Cztery drogi do zwycięstwa',
@@ -114,23 +114,23 @@ export const notes: Lesson['notes'] = {
     },
     offer: {
       title: 'Wybierz w tajemnicy',
-      text: 'Płaci się samymi monetami albo samymi różnymi towarami. Drugi towar tego samego rodzaju jest więc dla ciebie mniej wart: takie oferuj. Przyprawy masz dwie. Wybierz: **przyprawy**.',
+      text: 'Płaci się samymi monetami albo samymi różnymi towarami. Drugi towar tego samego rodzaju jest więc dla ciebie mniej wart: takie oferuj. Przyprawy masz dwie. Wybierz **przyprawy**.',
     },
     'offer-on': {
       title: 'Drugi zasób',
-      text: 'Owce masz trzy, więcej, niż zużyjesz. Jako drugi zasób wybierz: **owce**. Potem wszyscy jednocześnie odkrywają oferty.',
+      text: 'Owce masz trzy, więcej, niż zużyjesz. Jako drugi zasób wybierz **owce**. Potem wszyscy jednocześnie odkrywają oferty.',
     },
     take: {
       title: 'Zaczynasz handel',
-      text: 'Przywódca handlowy bierze jeden odkryty zasób innego gracza. Następny bierze ten, komu zabrano, i tak dalej. Grecja oferuje dwie monety, a trzema monetami zapłacisz cenę 3. Weź od Grecji: **moneta**.',
+      text: 'Przywódca handlowy bierze jeden odkryty zasób innego gracza. Następny bierze ten, komu zabrano, i tak dalej. Grecja oferuje dwie monety, a z trzema zapłacisz już za to, co kosztuje 3. Weź od Grecji zasób **moneta**.',
     },
     'take-on': {
       title: 'Znów twoja kolej',
-      text: 'Grecja bierze metal od Rzymu, Rzym bierze przyprawy od ciebie, więc teraz znów ty. Weź drugą: **moneta**. Jeśli ty i inny gracz dopiero co braliście od siebie nawzajem, nie możesz od razu brać od niego ponownie.',
+      text: 'Grecja bierze metal od Rzymu, Rzym bierze przyprawy od ciebie, więc teraz znów ty. Weź znów zasób **moneta**. Jeśli ty i inny gracz dopiero co braliście od siebie nawzajem, nie możesz od razu brać od niego ponownie.',
     },
     gift: {
       title: 'Wyrównanie',
-      text: 'Grecja ma twoje owce, ty masz wino Rzymu i nic już nie zostało. Masz o jeden zasób za dużo, a Rzym o jeden za mało, więc przywódca handlowy oddaje mu jeden. Oddaj: **owce**; masz jeszcze dwie.',
+      text: 'Grecja ma twoje owce, ty masz wino Rzymu i nic już nie zostało. Masz o jeden zasób za dużo, a Rzym o jeden za mało, więc przywódca handlowy oddaje mu jeden. Oddaj **owce**; masz jeszcze dwie.',
     },
     control: {
       title: 'Nowa prowincja',
@@ -150,7 +150,7 @@ export const notes: Lesson['notes'] = {
     },
     'set-second': {
       title: 'Reszta zestawu',
-      text: 'Możesz też płacić towar po towarze, w dowolnej kolejności. Przyprawy leżą na stole, złoto i olej są wciąż wysunięte. Do zapłacenia ostatniego towaru możesz zrezygnować z budowy. Naciśnij **Zapłać**.',
+      text: 'Możesz też płacić towar po towarze, w dowolnej kolejności. Przyprawy leżą na stole, złoto i olej są wciąż wysunięte. Dopóki nie zapłacisz ostatniego towaru, możesz zrezygnować z budowy. Naciśnij **Zapłać**.',
     },
     'set-third': {
       title: 'Komplet',
@@ -158,7 +158,7 @@ export const notes: Lesson['notes'] = {
     },
     trireme: {
       title: 'Trirema',
-      text: 'Triremy łączą prowincje przez morze: dla kontroli i dla legionów. Zbuduj jedną tutaj: **Morze Sardyńskie**. Stamtąd twoje legiony dotrą na Sycylię z jej legendarnym miastem. Możliwy jest tylko jeden zestaw, więc zapłata następuje sama.',
+      text: 'Triremy łączą prowincje przez morze: dla kontroli i dla legionów. Zbuduj jedną tutaj: **Morze Sardyńskie**. Stamtąd twoje legiony dotrą na Sycylię z jej legendarnym miastem. Możliwy jest tylko jeden zestaw, więc gra zapłaci nim za ciebie.',
     },
     sail: {
       title: 'Twoja kolej na ruch',
@@ -170,7 +170,7 @@ export const notes: Lesson['notes'] = {
     },
     'end-march': {
       title: 'Odtąd nie ma powrotu',
-      text: 'Do tej chwili każdy ruch tej tury można cofnąć. Gdy zakończysz ruch legionów, toczą się kostki i nic już nie da się zmienić. Twój jedyny legion już się ruszył: **zakończ ruch legionów**.',
+      text: 'Do tej chwili każdy ruch tej tury można cofnąć. Gdy zakończysz ruch legionów, potoczą się kostki i nic już nie da się zmienić. Twój jedyny legion już się ruszył: **zakończ ruch legionów**.',
     },
     battle: {
       title: 'Bitwa',
@@ -190,7 +190,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Teraz gra należy do ciebie',
-      text: 'Znasz już pięć faz. Graj stąd dalej przeciw botom albo zacznij nową grę. Przyjrzyj się bohaterom i cudom: każdy nagina jakąś zasadę na twoją korzyść, a piąty daje zwycięstwo.',
+      text: 'Znasz już pięć faz. Graj dalej od tego miejsca z botami albo zacznij nową grę. Przyjrzyj się bohaterom i cudom: każdy nagina jakąś zasadę na twoją korzyść, a piąty daje zwycięstwo.',
     },
   },
   ru: {

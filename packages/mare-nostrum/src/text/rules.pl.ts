@@ -30,11 +30,11 @@ export const rules: readonly Rule[] = [
     **Zwycięstwo** (6) dają Piramidy, piąty bohater lub cud, cztery stolice i legendarne miasta albo wszystkie trzy
     tytuły przywódcy naraz.
 
-    **Pierwszy raz?** Strona Nauka opowiada grę w dziesięć minut i prowadzi przez pierwszą rundę. Tutaj szuka się
+    **Pierwszy raz?** Strona Nauka objaśnia grę w dziesięć minut i prowadzi przez pierwszą rundę. Tutaj szuka się
     szczegółów: słowa gry (B), przygotowanie (C), runda (D), a dalej wszystko faza po fazie. Punkty od 1 do 11 mają
-    numery drukowanych instrukcji, ale nie ich słowa. Gdzie instrukcje milczą lub są niejasne, rozstrzyga orzeczenie;
-    orzeczenia (od M01 oraz, dla programu, od N01) są po zasadach. Ostatnie punkty (F i G) mówią o dwóch wydaniach i o
-    tym, co trzeba było odtworzyć.
+    numery drukowanych instrukcji, ale nie ich słowa. Tam, gdzie instrukcje milczą lub są niejasne, rozstrzyga
+    orzeczenie; orzeczenia (od M01 oraz, dla programu, od N01) są po zasadach. Ostatnie punkty (F i G) mówią o dwóch
+    wydaniach i o tym, co trzeba było odtworzyć.
     `,
   ),
   rule(
@@ -146,8 +146,8 @@ export const rules: readonly Rule[] = [
     `
     Legendarnego towaru używa się jak zwykłego towaru tego samego rodzaju. Dwóch żetonów jednego rodzaju, legendarnych
     czy nie, nigdy nie można użyć w jednym zestawie różnych towarów. Wydany lub odrzucony trafia na osobny, odkryty stos
-    odrzuconych, nigdy do rezerwy. Gdy tylko dobrano ostatni, stos odrzuconych tasuje się w nowy stos; jeśli oba są
-    puste, nic nie dobierasz (M11).
+    odrzuconych, nigdy do rezerwy. Gdy tylko dobrano ostatni, stos odrzuconych tasuje się i tworzy on nowy stos; jeśli
+    oba są puste, nic nie dobierasz (M11).
 
     Stolice: Rzym, Ateny, Babilon, Aleksandria, Kartagina. Legendarne miasta: Troja w Azji, Jerozolima w Judei, Syrakuzy
     na Sycylii.
@@ -172,7 +172,7 @@ export const rules: readonly Rule[] = [
     1. Przywódca handlowy zagrywa jedną stronę dostępnego znacznika wymiany: **5 lub 0**, **2 lub 1**, **4 lub 3**.
        Zużyty jest cały znacznik. Wszystkie trzy wracają, gdy zagrano ostatni albo gdy przywódcą handlowym zostaje inny
        gracz (M24).
-    2. Przy 0 nikt niczego nie oferuje, chyba że właściciel Antygony (10, M17).
+    2. Przy 0 nikt niczego nie oferuje oprócz właściciela Antygony (10, M17).
     3. Kto ma mniej zasobów, niż ogłoszono, w ogóle nie bierze udziału. Właściciel Antygony zawsze bierze udział i sam
        wybiera liczbę (10). Jeśli przywódca handlowy nie może brać udziału, handlują inni, a zastępuje go następny z
        nich zgodnie z ruchem wskazówek zegara (M15).
@@ -232,8 +232,8 @@ export const rules: readonly Rule[] = [
     - **7, 8, 9, 10**: twoja 2., 3., 4. i 5. karta. Bohater startowy jest pierwszą.
     - **12**: Piramidy.
 
-    Za każdą rzecz płacisz **jednym zestawem** o liczbie zasobów równej cenie: albo samymi monetami, albo samymi różnymi
-    towarami. Nie można mieszać, przepłacać, dostawać reszty ani płacić jednym zestawem za dwie rzeczy (M39).
+    Za każdą rzecz płacisz **jednym zestawem** z tylu zasobów, ile wynosi cena: albo samymi monetami, albo samymi
+    różnymi towarami. Nie można mieszać, przepłacać, dostawać reszty ani płacić jednym zestawem za dwie rzeczy (M39).
 
     - **Kleopatra**: w każdym zestawie towarów jedna moneta może zastąpić towar albo w każdym zestawie monet jeden towar
       może zastąpić monetę.
@@ -241,7 +241,7 @@ export const rules: readonly Rule[] = [
 
     Towary i monety wracają do rezerwy, legendarne towary na swój stos odrzuconych. To, czym płacisz, jest jawne. Dopóki
     nie wybierzesz ostatniego zasobu, możesz zrezygnować. Zasoby wybiera się w dowolnej kolejności (N09). Jeśli możliwy
-    jest tylko jeden zestaw, zapłata następuje sama (N05).
+    jest tylko jeden zestaw, program płaci nim sam (N05).
 
     Stała cena 1 monety lub 1 wskazanego towaru (Spartakus, Gilgamesz, Latarnia w Faros) i rzeczy darmowe (Hammurabi,
     Pentezylea) nie są zestawami; Kleopatra i Hannibal ich nie zmieniają (M27).
@@ -277,7 +277,7 @@ export const rules: readonly Rule[] = [
     Odtąd kontrolujesz tę prowincję: możesz w niej budować w tej samej turze, a budowle, które już w niej stoją, są
     twoje.
 
-    Nigdy nie budujesz tam, gdzie kontrolę lub jednostki ma przeciwnik, poza własną prowincją stołeczną.
+    Nigdy nie możesz budować tam, gdzie kontrolę lub jednostki ma przeciwnik, poza własną prowincją stołeczną.
     `,
   ),
   rule(
@@ -376,10 +376,10 @@ export const rules: readonly Rule[] = [
     choćby najdłuższym ciągiem. Transport nic nie kosztuje i nie ma limitu; cudze triremy nie przeszkadzają. Legion może
     opuścić prowincję pełną wrogów. Wejścia zabrania tylko pokój (11).
 
-    Po wszystkich ruchach jest **jedna bitwa w każdej prowincji**, którą dzielisz z cudzymi legionami lub fortecą, także
-    tam, gdzie naprzeciw najeźdźców stoi tylko twoja forteca, i także w prowincjach neutralnych. Wybierasz kolejność, a
-    przy kilku przeciwnikach tego, z którym walczysz; pozostałych bitwa nie dotyczy. Gracze, z którymi masz pokój, się
-    nie liczą (M45).
+    Po wszystkich ruchach jest **jedna bitwa w każdej prowincji**, w której oprócz twoich jednostek są cudze legiony lub
+    forteca, także tam, gdzie naprzeciw najeźdźców stoi tylko twoja forteca, i także w prowincjach neutralnych.
+    Wybierasz kolejność, a przy kilku przeciwnikach tego, z którym walczysz; pozostałych bitwa nie dotyczy. Gracze, z
+    którymi masz pokój, się nie liczą (M45).
     `,
   ),
   rule(
@@ -541,8 +541,8 @@ export const rules: readonly Rule[] = [
     **Wydanie rosyjskie.** Piramidy dają zwycięstwo od razu, każdemu. Piąta karta czeka do końca fazy; jeśli ma ją kilku
     graczy, wygrywa przywódca kulturowy, o ile jest wśród nich, a w przeciwnym razie wygrywają wspólnie (D21).
 
-    **Perseusz**, w obu wydaniach: kto dzięki niemu buduje przed innymi i dokona jednego z tych dwóch, wygrywa od razu
-    (M34).
+    **Perseusz**, w obu wydaniach: kto dzięki niemu buduje przed innymi i kupi piątą kartę lub zbuduje Piramidy, wygrywa
+    od razu (M34).
     `,
   ),
   rule(
@@ -564,7 +564,7 @@ export const rules: readonly Rule[] = [
     'O kartach ogólnie',
     `
     Karta ma pierwszeństwo przed zasadą, której dotyczy. Jej premie liczą się na torach do końca gry. Kart nigdy się nie
-    traci, nie sprzedaje ani nie przekazuje. To, co może tylko pomóc, dzieje się samo; o reszcie decydujesz ty.
+    traci, nie sprzedaje ani nie przekazuje. To, co może tylko pomóc, działa automatycznie; o reszcie decydujesz ty.
     `,
   ),
   rule(
@@ -579,7 +579,7 @@ export const rules: readonly Rule[] = [
     '9',
     'Częste pytania',
     `
-    - Figurek i żetonów jest tyle, ile jest w grze. Gdy wszystkie twoje 8 legionów jest na mapie, żadna moc nie da
+    - Figurek i żetonów jest tylko tyle, ile w pudełku. Gdy wszystkie twoje 8 legionów jest na mapie, żadna moc nie da
       dziewiątego.
     - Nie możesz usuwać własnych jednostek. Znikają przez straty w bitwie albo przez Królową Saby.
     - Przy kilku wrogach w prowincji lub na morzu walczysz z jednym z nich: jedna bitwa w danym miejscu na turę.
@@ -724,7 +724,7 @@ export const rules: readonly Rule[] = [
     'Gry bez końca',
     `
     Ostatniej rundy nie ma: gra toczy się, aż ktoś wygra. Gry bez udziału ludzi, jak symulacje i testy, przerywa się po
-    bardzo wielu decyzjach i liczy jako nieskończone.
+    bardzo wielu decyzjach i uznaje za niedokończone.
     `,
   ),
   rule(
@@ -738,7 +738,7 @@ export const rules: readonly Rule[] = [
     'M09',
     'Rezygnacja z dochodu',
     `
-    Podstawowy dochód i moneta Świątyni Artemidy przychodzą same; tylko z Kolosa można zrezygnować.
+    Podstawowy dochód i monetę Świątyni Artemidy dostajesz automatycznie; zrezygnować można tylko z Kolosa.
     `,
   ),
   rule(
@@ -773,7 +773,8 @@ export const rules: readonly Rule[] = [
     'M13',
     'Podwojenie w wydaniu rosyjskim',
     `
-    Te same ręce, jak w wydaniu polskim; wymaga tego jego własne omówienie rundy.
+    Budowle muszą być w tych samych rękach, jak w wydaniu polskim; wymaga tego omówienie rundy w samym wydaniu
+    rosyjskim.
     `,
   ),
   rule(
@@ -797,7 +798,7 @@ export const rules: readonly Rule[] = [
     'M16',
     'Za mało zasobów w wydaniu rosyjskim',
     `
-    Bez udziału w wymianie, jak w wydaniu polskim.
+    Kto ma za mało, nie bierze udziału w wymianie, jak w wydaniu polskim.
     `,
   ),
   rule(
@@ -913,7 +914,7 @@ export const rules: readonly Rule[] = [
     'M31',
     'Targowisko przed karawaną',
     `
-    Wolno, podobnie świątynia przed miastem.
+    Można je zbudować, podobnie jak świątynię przed miastem.
     `,
   ),
   rule(
@@ -941,8 +942,8 @@ export const rules: readonly Rule[] = [
     się jego właściciela. Wydanie polskie: buduje przed innymi, ale tylko jeśli w tej turze stać go na wszystkie karty
     do piątej albo na Piramidy; albo pasuje. Jeśli buduje, kupuje je po kolei, płaci tak, by na resztę wystarczyło, i
     gra się kończy. Wydanie rosyjskie: buduje przed innymi cokolwiek albo pasuje; po tej turze przywódca kulturowy
-    wskazuje ponownie (D23). Kto z Perseuszem buduje przed innymi, wygrywa od razu jednym i drugim. Przy późniejszych
-    wskazaniach pytania już nie ma: nikt nie jest już pierwszy.
+    wskazuje ponownie (D23). Kto z Perseuszem buduje przed innymi, wygrywa od razu i piątą kartą, i Piramidami. Przy
+    późniejszych wskazaniach pytania już nie ma: nikt nie jest już pierwszy.
     `,
   ),
   rule(
@@ -1079,7 +1080,7 @@ export const rules: readonly Rule[] = [
     'M52',
     'Brakujące łupy, Hamilkar',
     `
-    Brakujące żetony przepadają. Podwojenie następuje samo.
+    Brakujące żetony przepadają. Podwojenie działa automatycznie.
     `,
   ),
   rule(
@@ -1116,7 +1117,7 @@ export const rules: readonly Rule[] = [
     'M57',
     'Kolejność remisów',
     `
-    Handel, kultura, wojsko, jawnie; przy każdym wyborze znane są poprzednie.
+    Najpierw handel, potem kultura, na końcu wojsko, jawnie; przy każdym wyborze znane są wcześniejsze.
     `,
   ),
   rule(
@@ -1137,7 +1138,7 @@ export const rules: readonly Rule[] = [
     'M60',
     'Milczące wydanie rosyjskie',
     `
-    Gdzie milczy albo sobie przeczy, obowiązuje zasada polska.
+    Tam, gdzie milczy albo sobie przeczy, obowiązuje zasada polska.
     `,
   ),
   rule(
@@ -1169,9 +1170,9 @@ export const rules: readonly Rule[] = [
     'N01',
     'Okupacja obok partnera pokoju',
     `
-    Jeśli na koniec swojej tury dzielisz prowincję z graczem, z którym masz pokój, nie zaczynasz tam nowej okupacji. To,
-    co już okupujesz, pozostaje okupowane do bitwy lub do końca fazy (M49); jeśli część legionów odeszła, wybierasz, co
-    okupują pozostałe.
+    Jeśli na koniec swojej tury jesteś w prowincji razem z graczem, z którym masz pokój, nie zaczynasz tam nowej
+    okupacji. To, co już okupujesz, pozostaje okupowane do bitwy lub do końca fazy (M49); jeśli część legionów odeszła,
+    wybierasz, co okupują pozostałe.
     `,
   ),
   rule(
@@ -1236,8 +1237,8 @@ export const rules: readonly Rule[] = [
     'N09',
     'Zasoby w dowolnej kolejności',
     `
-    To, co oferujesz, czym płacisz i co zachowujesz, wybierasz po jednym w dowolnej kolejności. Zapisy pierwszych zasad,
-    w których płaciło się w ustalonej kolejności, czyta się po dawnemu.
+    To, co oferujesz, czym płacisz i co zachowujesz, wybierasz po jednym w dowolnej kolejności. Zapisy z pierwszej
+    wersji zasad, w której płaciło się w ustalonej kolejności, odczytuje się po staremu.
     `,
   ),
   rule(
@@ -1264,9 +1265,9 @@ export const rules: readonly Rule[] = [
     - triremy obok wojny (D18);
     - Perseusz (D23).
 
-    Gdzie jedna instrukcja milczy albo sobie przeczy, stosuje się drugą, więc te miejsca gra się w obu tak samo: D03,
-    D05, D08, D13, D14, D20. Tylko sformułowania i potknięcia to D01, D04, D06, D07, D09, D19, D22, D26, D27, D28 i D32;
-    D02, od D10 do D12, D15, D16 i od D29 do D31 są zbyt drobne na osobny punkt.
+    Tam, gdzie jedna instrukcja milczy albo sobie przeczy, stosuje się drugą, więc te miejsca gra się w obu tak samo:
+    D03, D05, D08, D13, D14, D20. Tylko sformułowania i potknięcia to D01, D04, D06, D07, D09, D19, D22, D26, D27, D28 i
+    D32; D02, od D10 do D12, D15, D16 i od D29 do D31 są zbyt drobne na osobny punkt.
     `,
   ),
   rule(
@@ -1274,7 +1275,7 @@ export const rules: readonly Rule[] = [
     'Nazwy rzeczy',
     `
     Bohaterowie i cuda to w wydaniu polskim karty, w rosyjskim płytki. Kamień i klejnoty wydania polskiego to w
-    rosyjskim marmur i diamenty; nasze rosyjskie słowa idą za nim. W grze bez różnicy.
+    rosyjskim marmur i diamenty; nasze rosyjskie teksty trzymają się tych słów. W grze bez różnicy.
     `,
   ),
   rule(
@@ -1364,7 +1365,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'D19',
-    'Słowa o podboju',
+    'Opis podboju',
     `
     Polskie: ocalałe legiony, późniejsze rundy, jeden towar za karawanę. Rosyjskie: jednostki, następna tura, towary w
     liczbie mnogiej, choć przykład daje jeden. Tutaj: jak w wydaniu polskim.

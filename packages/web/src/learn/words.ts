@@ -66,7 +66,7 @@ export const learnWords = area({
     back: 'Wstecz',
     skip: 'Pokaż mi',
     'other-way': '„{action}” też jest możliwe, ale w tym kroku chodzi o co innego: szukaj podświetlonego elementu.',
-    'not-now': 'Najpierw zrób to, o co prosi ten krok: szukaj podświetlonego elementu.',
+    'not-now': 'Najpierw wykonaj polecenie z tego kroku: szukaj podświetlonego elementu.',
     'read-first': 'Tu nie ma jeszcze nic do zrobienia: przeczytaj i naciśnij „Dalej”.',
     'play-on': 'Graj dalej od tego miejsca',
     'new-game': 'Nowa gra',

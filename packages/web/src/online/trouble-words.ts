@@ -119,7 +119,7 @@ export const troubleWords = area({
     'trouble.stand-in': 'Gra za ciebie bot. Najpierw wróć na miejsce.',
     'trouble.owed': 'Twój czas się skończył. Bot wykona zaległy ruch, a potem możesz wrócić.',
     'trouble.paused':
-      'Zbyt często przerywasz gry rankingowe albo się na nich nie pojawiasz. Do stołu rankingowego możesz znów usiąść od {until, date, medium}, {until, time, short}.',
+      'Zbyt często przerywasz gry rankingowe albo się na nie nie stawiasz. Do stołu rankingowego możesz usiąść ponownie {until, date, medium} o {until, time, short}.',
     'trouble.account-only': 'Gry rankingowe są dla osób z kontem. Załóż konto albo wybierz stół bez rankingu.',
     'trouble.host-away': 'Gospodarza stołu nie ma. Usiądziesz, gdy wróci.',
     'trouble.somebody-gone': 'W grze rankingowej muszą się zgodzić wszyscy, a ktoś już nie wróci.',
@@ -134,7 +134,7 @@ export const troubleWords = area({
     'trouble.not-stored': 'Serwer nie mógł tego zapisać, więc nic się nie stało. Spróbuj ponownie.',
     'trouble.too-many-tables': 'Masz za dużo stołów. Najpierw dokończ którąś grę.',
     'trouble.too-many-tokens': 'Masz już największą dozwoloną liczbę kluczy. Najpierw usuń któryś.',
-    'trouble.bad-name': 'Nazwa ma od 1 do 24 widocznych znaków i nie może wyglądać na oficjalną.',
+    'trouble.bad-name': 'Nazwa musi mieć od 1 do 24 widocznych znaków i nie może wyglądać na oficjalną.',
     'trouble.bad-endpoint': 'Serwer nie może wysyłać powiadomień do tej przeglądarki.',
     'trouble.push-unable': 'Przeglądarka na to nie pozwoliła.',
     'trouble.passkey-cancelled': 'Klucz dostępu nie został użyty.',

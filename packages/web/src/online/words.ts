@@ -310,7 +310,7 @@ export const onlineWords = area({
     abort: 'Przerwij partię',
     'abort.sure': 'Przerwać partię?',
     'abort.text':
-      'Nie każdy wykonał już ruch: nikt nie przegrywa, a rating się nie zmienia. Jeśli robisz to często, na następną grę rankingową trzeba będzie poczekać.',
+      'Nie wszyscy wykonali już ruch, więc nikt nie przegra, a rating się nie zmieni. Jeśli robisz to często, na następną grę rankingową trzeba będzie poczekać.',
     'rating.changed': 'Twój rating: {before} → {after}',
     'rating.none': 'Ta gra nie wpływa na twój rating.',
     'told.stand-in': 'Za gracza {name} gra teraz bot.',

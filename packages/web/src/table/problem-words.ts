@@ -105,9 +105,9 @@ export const problemWords = area({
     'problem.answer-form': '„{text}” nie może być wynikiem losowania.',
     'problem.move-form': '„{text}” nie ma postaci „seat action > answers”.',
     'problem.seat': 'Nie ma miejsca {seat}: miejsca ({seats}) mają numery od 0.',
-    'problem.action-form': '„{text}” nie może być akcją.',
+    'problem.action-form': '„{text}” to nie jest zapis akcji.',
     'problem.other-game': 'To zapis gry „{game}”, a nie „{wanted}”.',
-    'problem.rules-newer': 'Zapis używa wersji {rules} zasad, a ta strona zna {newest}. Odśwież stronę.',
+    'problem.rules-newer': 'Zapis powstał według wersji {rules} zasad, a ta strona zna {newest}. Odśwież stronę.',
     'problem.rules-changed': 'Partię rozegrano według wersji {rules} zasad. Obecna wersja {newest} na to nie pozwala.',
     'problem.rules-result':
       'Partię rozegrano według wersji {rules} zasad z wynikiem „{told}”; według obecnej wersji {newest} byłoby „{right}”.',
@@ -116,7 +116,8 @@ export const problemWords = area({
     'problem.rules-draw':
       'Partię rozegrano według wersji {rules} zasad: „{what}” to „{recorded}”. Według obecnej wersji {newest} to samo ziarno daje „{drawn}”.',
     'problem.table': '„{text}” nie może być numerem stołu.',
-    'problem.shares': 'Liczby graczy są zapisane nieprawidłowo: powinna być jedna na każde miejsce ({seats}).',
+    'problem.shares':
+      'Liczby dodane przez graczy zapisano nieprawidłowo: na każde miejsce ({seats}) ma przypadać jedna.',
     'problem.standins': '„{text}” nie jest rosnącą listą ruchów tej gry.',
     'problem.takebacks': '„{text}” nie jest listą cofniętych ruchów.',
     'problem.no-table': '„{name}” nie pasuje do zapisu bez stołu.',
@@ -136,7 +137,7 @@ export const problemWords = area({
       'Po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}} gra jeszcze trwa.',
     'problem.no-result': 'Brakuje go; powinno być „{right}”.',
     'problem.result': 'Zamiast „{told}” powinno być „{right}”.',
-    'problem.branched': 'Do ruchu {branch} losowania nie pochodzą z tego ziarna.',
+    'problem.branched': 'Losowania do ruchu {branch} nie pochodzą z tego ziarna.',
     'problem.no-commitment': 'W zapisie nie ma skrótu ziarna.',
     'problem.no-seed': 'W zapisie nie ma ziarna.',
     'problem.no-seed-on': 'Gra nie jest skończona, a w zapisie nie ma ziarna, żeby grać dalej.',

@@ -90,7 +90,7 @@ export const notes: Lesson['notes'] = {
   pl: {
     welcome: {
       title: 'Miasto przeciw miastu',
-      text: 'Ty i przeciwnik budujecie po jednym mieście, przez trzy epoki. Twoje jest na dole, miasto przeciwnika u góry, a między nimi leżą karty epoki I. To prawdziwa gra: rozegrasz epokę I i początek epoki II. Rób to, o co prosi dany krok, albo naciskaj „Dalej” i patrz.',
+      text: 'Ty i przeciwnik budujecie po jednym mieście, przez trzy epoki. Twoje jest na dole, miasto przeciwnika u góry, a między nimi leżą karty epoki I. To prawdziwa gra: rozegrasz epokę I i początek epoki II. Wykonuj kolejne polecenia albo naciskaj „Dalej” i oglądaj.',
     },
     open: {
       title: 'Bierzesz kartę dostępną',
@@ -122,7 +122,7 @@ export const notes: Lesson['notes'] = {
     },
     wonder: {
       title: 'Budowa cudu',
-      text: 'Za cud płacisz jego koszt i wsuwasz pod niego dowolną dostępną kartę. Ta karta już nic nie robi. **Garnizon** byłby dla przeciwnika darmową tarczą, więc dobrze go na to zużyć. Wskaż go, a potem Świątynię Artemidy. Płacisz 3 za papirus, dostajesz 12 monet i dodatkową turę.',
+      text: 'Płacisz koszt cudu i wsuwasz pod niego dowolną dostępną kartę. Ta karta już nic nie robi. **Garnizon** byłby dla przeciwnika darmową tarczą, więc dobrze go na to zużyć. Wskaż go, a potem Świątynię Artemidy. Płacisz 3 za papirus, dostajesz 12 monet i dodatkową turę.',
     },
     again: {
       title: 'Znowu twoja tura',
@@ -166,7 +166,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Teraz to twoja gra',
-      text: 'Wiesz dość, żeby grać. Graj dalej od tego miejsca z botem albo zacznij nową grę. Gdy coś jest niejasne, dotknij tego: strona wyjaśni w liczbach, dlaczego się nie da, a każde polecenie ma link do zasady.',
+      text: 'Wiesz już dość, żeby grać. Graj dalej od tego miejsca z botem albo zacznij nową grę. Gdy coś jest niejasne, dotknij tego: strona wyjaśni na liczbach, dlaczego ruch jest niemożliwy, a każde polecenie ma link do zasady.',
     },
   },
   ru: {

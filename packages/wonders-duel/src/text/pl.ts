@@ -291,7 +291,7 @@ export const pl: Dictionary = {
   'event.drew': '{seat} dobiera żetony postępu z pudełka: {tokens}.',
   'event.destroyed': '{seat} niszczy kartę przeciwnika: {card}.',
   'event.raised': '{seat} bierze ze stosu odrzuconych i buduje: {card}.',
-  'event.removed': 'Wybudowano siedem cudów; grę opuszcza: {wonder}.',
+  'event.removed': 'Wybudowano siedem cudów; z gry odpada: {wonder}.',
   'event.revealed': 'Odkryta karta: {card}.',
   'event.again': '{seat} ma dodatkową turę.',
   'event.starter': 'Epokę zaczyna gracz, który zagrał ostatnią kartę: {seat}.',
@@ -328,7 +328,7 @@ export const pl: Dictionary = {
   'decision.starter': 'decyzja, kto zaczyna następną epokę',
 
   // Refusals
-  'refusal.another-decision': 'Najpierw co innego: {decision}.',
+  'refusal.another-decision': 'Najpierw inna decyzja: {decision}.',
   'refusal.not-in-group': 'Tego cudu nie ma wśród dostępnych: {wonder}.',
   'refusal.not-on-board': 'Tego żetonu nie ma na planszy: {token}.',
   'refusal.token-is-duty': 'Za parę trzeba wziąć żeton.',
@@ -348,7 +348,7 @@ export const pl: Dictionary = {
   'refusal.short': 'potrzeba: {amount}, produkujesz {make}; zakup {prices}',
   'refusal.short-covered': 'potrzeba: {amount}, produkujesz {make}, pokryte inaczej {covered}; zakup {prices}',
   'refusal.wonder-built': 'Ten cud jest już wybudowany: {wonder}.',
-  'refusal.wonder-removed': 'Ten cud opuścił grę, bo wybudowano siedem innych: {wonder}.',
+  'refusal.wonder-removed': 'Ten cud odpadł z gry, bo wybudowano siedem innych: {wonder}.',
   'refusal.wonder-not-yours': 'To nie jest twój cud: {wonder}.',
 
   // Beside the board

@@ -113,7 +113,7 @@ describe('finding a spot', () => {
 })
 
 test('long names of waters are written in two lines of like length', () => {
-  expect(linesIn('Zatoka u Kraju Nadmorskiego', 2)).toEqual(['Zatoka u Kraju', 'Nadmorskiego'])
+  expect(linesIn('Zatoka Kraju Nadmorskiego', 2)).toEqual(['Zatoka Kraju', 'Nadmorskiego'])
   expect(linesIn('Zatoka Issos', 1)).toEqual(['Zatoka Issos'])
 })
 

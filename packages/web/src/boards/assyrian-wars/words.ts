@@ -185,7 +185,7 @@ export const boardWords = area({
     atWarOne: 'wojna z tobą',
     activeMinors: 'Państwa drugorzędne i koczownicy',
     runBy: 'Prowadzi',
-    nobodyRuns: 'nikt: nieaktywny',
+    nobodyRuns: 'nikt (kraj nieaktywny)',
     figures: 'Wartości',
     figuresOf:
       'ECO {eco}, {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}, odłożone {saved} AP',
@@ -196,7 +196,7 @@ export const boardWords = area({
     tribute: 'Trybut',
     'refused.1': 'odmowa w tej turze',
     'refused.2': 'odmowa w poprzedniej turze',
-    'refused.3': 'nie płaci z własnej decyzji',
+    'refused.3': 'z wyboru nie płaci',
     homeCards: 'Karty narodowe na ręce',
     pool: 'Można wystawić',
     unknown:
@@ -278,9 +278,9 @@ export const boardWords = area({
     factMulligan:
       'Na ręce masz {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, wspólne i narodowe. Zamiast wspólnych dobierasz nowe, o jedną mniej.',
     factSupply:
-      'Jeśli zapłacisz, wojsko ma zaopatrzenie. Jeśli splądrujesz, ucierpi pole. W innym razie rzuca się kostką za {n, plural, one {jednostkę} few {każdą z # jednostek} many {każdą z # jednostek} other {każdą z # jednostek}}: 6 to trafienie.',
+      'Jeśli zapłacisz, wojsko ma zaopatrzenie. Jeśli splądrujesz, ucierpi pole. W przeciwnym razie rzuca się kostką za {n, plural, one {jednostkę} few {każdą z # jednostek} many {każdą z # jednostek} other {każdą z # jednostek}}: 6 to trafienie.',
     oddsBattle: 'Bitwa ({place}): szansa wygranej {n}%',
-    oddsWay: 'Pole {place}: {n}%, że nikt nie zatrzyma wojska',
+    oddsWay: 'Pole {place}: {n}% szans, że nikt nie zatrzyma wojska',
     oddsMet:
       '{tries, plural, one {Jedno wojsko może przechwycić} few {# wojska mogą przechwycić} many {# wojsk może przechwycić} other {# wojska mogą przechwycić}}; jeśli wszystkie spróbują, któreś przyjdzie w {n}% przypadków. Podana szansa to uwzględnia.',
     oddsUnknown: 'Bitwa ({place}): wojska wroga są ukryte',

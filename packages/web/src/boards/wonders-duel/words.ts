@@ -151,9 +151,9 @@ export const boardWords = area({
     destroy: 'Zniszcz',
     raise: 'Zbuduj za darmo',
     close: 'Zamknij',
-    idleTurn: 'Weź podświetloną kartę; widać na niej cenę dla ciebie.',
+    idleTurn: 'Weź podświetloną kartę; widać na niej, ile zapłacisz.',
     idleDraft:
-      'Po {n, plural, =4 {cztery cuda} one {# cudzie} few {# cuda} many {# cudów} other {# cudu}} dla każdej osoby. Wskaż jeden, aby zobaczyć go tutaj.',
+      'Po {n, plural, =4 {cztery cuda} one {# cudzie} few {# cuda} many {# cudów} other {# cudu}} dla każdego gracza. Wskaż jeden, aby zobaczyć go tutaj.',
     idleToken: 'Wybierz jeden z podświetlonych żetonów obok toru.',
     idleKeep: 'Wybierz jeden z {drawn} dobranych żetonów.',
     idleDestroy: 'Wybierz podświetloną kartę w mieście przeciwnika.',

@@ -37,7 +37,7 @@ export const aboutWords = area({
     title: 'O stronie',
     what: 'Co to jest',
     'what.text':
-      'Miejsce do gier strategicznych o starożytności, w którym program pilnuje każdej zasady. Dostępne ruchy są podświetlone; przy pozostałych program wyjaśnia, dlaczego nie można, podając liczby i zasadę. Bez reklam i bez konta; gry zostają na tym urządzeniu.',
+      'Miejsce do gier strategicznych o starożytności, w którym program pilnuje każdej zasady. Dostępne ruchy są podświetlone; przy pozostałych program wyjaśnia, dlaczego są niemożliwe, podając liczby i zasadę. Bez reklam i bez konta; gry zostają na tym urządzeniu.',
     'what.name': 'Tabularium było archiwum państwowym Rzymu. Nasze przechowuje zapis każdej gry, ruch po ruchu.',
     unofficial: 'Strona nieoficjalna',
     'unofficial.text':

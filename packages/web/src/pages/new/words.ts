@@ -69,7 +69,7 @@ export const newWords = area({
     none_action: 'Strona główna',
     together:
       'Dwie osoby przy jednym ekranie; widać, czyj jest ruch. W tej grze nic nie jest ukryte przed drugą osobą.',
-    hidden: 'Gracie przy jednym ekranie: przed każdą turą jest zasłonięty, aż przejmie go następna osoba.',
+    hidden: 'Gracie przy jednym ekranie: przed każdą turą jest on zasłonięty, dopóki nie przejmie go następna osoba.',
     watching: 'Boty grają same. Możesz je wstrzymać, oglądać ruch po ruchu i zmieniać tempo.',
 
     // What to expect of the levels.

@@ -80,7 +80,7 @@ export const replayWords = area({
     first: 'Na początek',
     previous: 'Poprzedni ruch',
     play: 'Odtwarzaj',
-    pause: 'Przerwa',
+    pause: 'Pauza',
     next: 'Następny ruch',
     last: 'Na koniec',
     speed: 'Tempo',
