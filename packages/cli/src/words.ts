@@ -16,7 +16,7 @@ const en = {
   'after-move': 'after move {at} of {moves}',
   thinks: '{seat} is thinking',
   hint: '{best}, {value}% chance of winning',
-  curtain: '{seat}, it is your turn at the screen. Everyone else looks away; press Enter.',
+  curtain: '{seat}, it is your turn at the screen. Everyone else, look away. Then press Enter.',
   choices: '{count, plural, one {# choice} other {# choices}}',
   ended: 'The input ended after {moves, plural, one {# move} other {# moves}}, before the game was over.',
   unfinished: 'This game is not over: the file contains things players must not know yet, including the seed.',

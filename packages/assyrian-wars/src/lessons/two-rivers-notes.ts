@@ -16,7 +16,7 @@ export const notes: Lesson['notes'] = {
     },
     impulse: {
       title: 'An impulse',
-      text: 'Countries act one after another, an **impulse** each, round after round. In an impulse you must play one card, and you may spend your income besides: action points (AP) equal to your ECO level. You have 9.',
+      text: 'Countries act one after another, an **impulse** each, round after round. In an impulse you must play one card, and you may also spend your income: action points (AP) equal to your ECO level. You have 9.',
     },
     card: {
       title: 'A card has two uses',
@@ -27,12 +27,12 @@ export const notes: Lesson['notes'] = {
       text: 'Each turn eight mercenaries come into your pool. They cost half an AP for each point of strength and leave when the turn is over, unless you pay them again. Hire **heavy infantry** of factor 3 for 1½ AP.',
     },
     'hire-at': {
-      title: 'Where they stand',
-      text: 'Mercenaries join a force of yours or stand in an empty area of your own. Sin-ahu-usur waits with an army on the border: place them in **Ashur**.',
+      title: 'Where they go',
+      text: 'Mercenaries join one of your forces or go to an empty area of your own. Sin-ahu-usur waits with an army on the border: place them in **Ashur**.',
     },
     march: {
       title: 'An army',
-      text: 'A leader leads as many regular units as his command rating says, and as many mercenaries besides. An army pays 1 AP for each area, however big it is. Begin the march of **Sin-ahu-usur**.',
+      text: 'A leader leads as many regular units as his command rating says, and the same number of mercenaries. An army pays 1 AP for each area, however big it is. Begin the march of **Sin-ahu-usur**.',
     },
     step: {
       title: 'The first step',
@@ -44,7 +44,7 @@ export const notes: Lesson['notes'] = {
     },
     lay: {
       title: 'Battle cards',
-      text: 'They stand. Before the dice are rolled, both sides may lay battle cards face down. Arrow Storm gives up to three archers and chariots a second die in the first round. Lay **Arrow Storm**.',
+      text: 'They stay and fight. Before the dice are rolled, both sides may lay battle cards face down. Arrow Storm gives up to three archers and chariots a second die in the first round. Lay **Arrow Storm**.',
     },
     'lay-on': {
       title: 'Enough',
@@ -60,10 +60,10 @@ export const notes: Lesson['notes'] = {
     },
     siege: {
       title: 'Before the walls',
-      text: 'There are three ways: hunger takes time, in an assault the defender rolls double, a siege wears the walls down. In the impulse in which you come it costs nothing. Besiege **Sippar**.',
+      text: 'There are three ways: hunger takes time, in an assault the defender rolls double, a siege wears the walls down. It costs nothing in the impulse in which you arrive. Besiege **Sippar**.',
     },
     walls: {
-      title: 'A question that tells nothing',
+      title: 'A question that gives nothing away',
       text: 'You are asked for battle cards again, though none of yours fits a siege. Whether you are asked depends only on what everybody can see, so nobody learns your hand. **Pass**; automatic answers can do that for you.',
     },
     build: {
@@ -72,11 +72,11 @@ export const notes: Lesson['notes'] = {
     },
     'build-at': {
       title: 'In a home city',
-      text: 'New regulars stand in a home city that you control, free of enemies and not besieged. Place them in **Ashur**, close to the war.',
+      text: 'New regulars are placed in a home city that you control, free of enemies and not besieged. Place them in **Ashur**, close to the war.',
     },
     'end-impulse': {
       title: 'Saving',
-      text: 'You may save up to 4 AP of your income; what is left of a card is lost. Three AP go into your purse. **End** the impulse. The next country on the track follows: Babylonia.',
+      text: 'You may save up to 4 AP of your income; AP left over from a card are lost. You save three. **End** the impulse. Babylonia is next on the track.',
     },
     answer: {
       title: 'They burn their fields',
@@ -88,11 +88,11 @@ export const notes: Lesson['notes'] = {
     },
     supply: {
       title: 'Feeding the army',
-      text: 'A new round: 9 AP of income and the 3 you saved. A force on foreign ground must be paid 1 AP, or live off the land, or check attrition. The fields of **Sippar** are burnt already, so pay.',
+      text: 'A new round: 9 AP of income and the 3 you saved. A force on foreign ground costs 1 AP, or lives off the land, or checks attrition. The fields of **Sippar** are burnt already, so pay.',
     },
     'second-card': {
       title: 'Another card',
-      text: 'A card must be played in every impulse. Two are allowed if one of them bears a plus; most home cards do. Crown Prince could make a leader king. Play **Crown Prince** for its 5 AP.',
+      text: 'A card must be played in every impulse. Two are allowed if one of them has a plus; most home cards do. Crown Prince could make a leader king. Play **Crown Prince** for its 5 AP.',
     },
     'home-card': {
       title: 'Your own cards',
@@ -100,11 +100,11 @@ export const notes: Lesson['notes'] = {
     },
     'siege-on': {
       title: 'The second round',
-      text: 'The walls are at 2. Two hits lower them to 1, one more takes the city. In a siege Assyria rolls two dice more, and your train adds two. Besiege **Sippar** again.',
+      text: 'The walls are at 2. Two hits lower them to 1, one more takes the city. In a siege Assyria rolls two more dice, and your siege train adds another two. Besiege **Sippar** again.',
     },
     'last-dice': {
       title: 'The dice decide',
-      text: 'Nothing in your hand fits here. **Pass**, and the dice fall.',
+      text: 'Nothing in your hand fits here. **Pass**, and the dice are rolled.',
     },
     taken: {
       title: 'Sippar has fallen',
@@ -112,11 +112,11 @@ export const notes: Lesson['notes'] = {
     },
     interphase: {
       title: 'Between the turns',
-      text: 'A turn ends when the cards are played. Then income is counted from cities and trade, new cards are dealt, kings follow one another. In the campaign there are also tribute, minor countries to win over, nomads from the north, and changing camps.',
+      text: 'A turn ends when the cards have been played. Then income is counted from cities and trade, new cards are dealt, and new kings come to the throne. In the campaign there are also tribute, minor countries to win over, nomads from the north, and changing camps.',
     },
     end: {
       title: 'What comes next',
-      text: 'Play The Two Rivers to its end, first without the abilities of units. The rules page has every section by its number and every card with both its uses, and says which data are reconstructed.',
+      text: 'Play The Two Rivers to its end, at first without unit abilities. The rules page has every section by number and every card with both its uses, and says which data are reconstructed.',
     },
   },
   pl: {

@@ -247,7 +247,8 @@ export const refusals: Dictionary = {
   'refusal.conquest-tribe': 'Koczowników nie można podbić: {country}.',
   'refusal.conquest-not-at-war': 'Nie jesteś w stanie wojny z krajem: {country}.',
   'refusal.conquest-holds-none': 'Nie kontrolujesz żadnego miasta ani kwadratowego pola: {country}.',
-  'refusal.conquest-too-few': 'Zajęto za mało ({country}): {held}, ze stolicą {capital}.',
+  'refusal.conquest-too-few':
+    'Zajęto za mało pól ({country}): {held}{capital, plural, =0 {} one {, ze stolicą} few {, ze stolicą} many {, ze stolicą} other {, ze stolicą}}.',
   'refusal.conquest-never': 'Ten kraj można podbić tylko bez testu: {country}.',
   'refusal.conquest-tried': 'W tej turze próba już była: {country}.',
   'refusal.conquest-safe': 'Tego kraju nie można tu podbić: {country}.',

@@ -244,7 +244,8 @@ export const refusals: Dictionary = {
   'refusal.conquest-tribe': 'Кочевников нельзя завоевать: {country}.',
   'refusal.conquest-not-at-war': 'Вы не воюете со страной: {country}.',
   'refusal.conquest-holds-none': 'Вы не контролируете ни города, ни квадратной области: {country}.',
-  'refusal.conquest-too-few': 'Занято слишком мало ({country}): {held}, со столицей {capital}.',
+  'refusal.conquest-too-few':
+    'Занято слишком мало областей ({country}): {held}{capital, plural, =0 {} one {, со столицей} few {, со столицей} many {, со столицей} other {, со столицей}}.',
   'refusal.conquest-never': 'Эту страну можно завоевать только без проверки: {country}.',
   'refusal.conquest-tried': 'В этом ходу попытка уже была: {country}.',
   'refusal.conquest-safe': 'Эту страну здесь нельзя завоевать: {country}.',

@@ -11,7 +11,7 @@ const cards = cardPages('en', dictionaries.en)
 export const rules: readonly Rule[] = [
   rule(
     'A',
-    'The game in short',
+    'The game in brief',
     `
     **Start with the lesson**, The Two Rivers: it leads you through the first impulses step by step. This page is for
     looking things up afterwards.
@@ -20,10 +20,11 @@ export const rules: readonly Rule[] = [
     turns, each the reign of an Assyrian king, bring campaigns, sieges, tribute and shifting alliances. Whoever has the
     most victory points at the end wins (8.3).
 
-    This page tells the rules in our own words. Sections 1.0 to 10.4 have the numbers of the rulebook, so that you can
-    find each there. Rulings R01 and on settle what the rulebook leaves open or what was lost with its pictures and
-    tables; N01 and on are ours, made for this program. S1 to S3 describe the scenarios, T the timeline, C1 to C11 all
-    cards, D says which data are reconstructed: the map, the counters and most figures on the cards are ours.
+    This page tells the rules in our own words. Sections 1.0 to 10.4 have the same numbers as in the rulebook, so you
+    can look each one up there. Rulings from R01 on settle what the rulebook leaves open or what was lost with its
+    pictures and tables; those from N01 on are ours, made for this program. S1 to S3 describe the scenarios, T the
+    timeline and C1 to C11 all the cards; D says which data are reconstructed: the map, the counters and most numbers on
+    the cards are ours.
 
     - **AP**: action points. **VP**: victory points. **ECO**: economic level.
     - **D6**: one die. **2D6**: the sum of two. **D3**: half of a D6, rounded up.
@@ -32,10 +33,10 @@ export const rules: readonly Rule[] = [
     - **Phasing country**: the one whose impulse it is.
     - **Force**: all units and leaders of one country that stand or act together in one area: a stack, an army or an
       army group.
-    - **Regular**: a land unit of a country’s own. **Mercenary**: a hired one from the common pool.
+    - **Regular**: one of a country’s own land units. **Mercenary**: a hired one from the common pool.
     - **Factor**: the combat strength printed on a unit. **Reduced**: on the weaker side, after one hit.
-    - **Regroup box**: where routed units and leaders wait. **Common pool**: mercenaries nobody has.
-    - **Friendly area**: see R05. **Interphase**: the book-keeping between turns (7.0).
+    - **Regroup box**: where routed units and leaders wait. **Common pool**: mercenaries that nobody has hired.
+    - **Friendly area**: see R05. **Interphase**: the bookkeeping between turns (7.0).
     - **VP battle**: a battle that gave its winner at least 1 VP.
     `,
   ),
@@ -50,9 +51,9 @@ export const rules: readonly Rule[] = [
       Everything else is open: pools, piles, AP, the number of cards in each hand, discards.
     - Whether you are asked for a reaction depends only on what everybody can see. You are asked even if you hold no
       suitable card, so that nobody can guess your hand from a pause. Automatic answers let you skip such questions.
-    - Costs are kept in fractions; what is left is rounded at the end of the impulse (6.0).
+    - Costs are added up with their fractions and rounded at the end of the impulse (6.0).
     - Agreements between players (free passage, peace, consent to a camp or an army group) are offers that the other
-      side accepts or declines. An offer declined is not made again in the same impulse.
+      side accepts or declines. An offer that was declined cannot be made again in the same impulse.
     `,
   ),
   rule(
@@ -72,9 +73,9 @@ export const rules: readonly Rule[] = [
     - **Trade cities**: Cyprus, Petra, Adana, Malatia, Dilmun, Zirkitia. They have no forces beyond their walls.
     - **Nomads**: Arabs and Arameans are special mercenaries; Cimmerians and Scythians are independent tribes (10.1).
 
-    The **Assyrian camp** is Assyria with its allies, the **Rebel camp** all who stand against it; everybody else is
-    neutral. The scenario sets each country’s status and its starting ECO, which may differ from what the income rules
-    would give.
+    The **Assyrian camp** is Assyria with its allies, the **Rebel camp** is everyone who stands against it; everybody
+    else is neutral. The scenario sets each country’s status and its starting ECO, which may differ from what the income
+    rules would give.
     `,
   ),
   rule(
@@ -83,8 +84,8 @@ export const rules: readonly Rule[] = [
     `
     The map is a net of areas joined by paths; land movement follows paths. Round areas give no income. Cities and
     fortresses do; square areas belong to a country with a fixed income, Persia. The number on a city is its level; a
-    rich city has an ECO value besides. Each country but Persia and the tribes has a capital, which counts double for
-    income and conquest. The sea is divided into coastal zones, which we name after their coasts.
+    rich city also has an ECO value. Every country except Persia and the tribes has a capital, which counts double for
+    income and conquest. The sea is divided into coastal zones, named after their coasts.
 
     The map, with all its levels and values, is reconstructed (D).
     `,
@@ -93,8 +94,8 @@ export const rules: readonly Rule[] = [
     '1.3',
     'Terrain',
     `
-    - **Home area**: wholly a country’s own. **Associated area**: printed half white; whoever takes it over counts it as
-      long as they keep a garrison there (R03). White round areas are no-man’s-land.
+    - **Home area**: belongs to a country outright. **Associated area**: printed half white; whoever takes it over
+      counts it for as long as they keep a garrison there (R03). White round areas are no-man’s-land.
     - **City level**: the number of dice the walls roll against besiegers. **Fortress**: the factors of besieging units
       and of their battle dice are one lower.
     - **Sealand** is land and sea at once. A land step into or out of it costs 2 AP, and units not in Babylonian service
@@ -104,13 +105,13 @@ export const rules: readonly Rule[] = [
     The terrain of a battle is that of the path the attacker used. Paths:
 
     - **normal**: no effect;
-    - **desert**: attrition check after crossing, and at the start of the impulse for units in an area with desert paths
-      only;
+    - **desert**: attrition check after crossing, and at the start of the impulse for units in an area that has only
+      desert paths;
     - **river**: the defender rolls one more die, never more than one;
     - **mountain**: the defender rolls two more dice;
     - **Median**: all but regular Median units check attrition after crossing; regular Median defenders roll one more
       die;
-    - **Medes only**: for regular Median units alone; only they enter the Median Far East.
+    - **Medes only**: for regular Median units alone; nobody else can enter the Median Far East.
     `,
   ),
   rule(
@@ -139,10 +140,10 @@ export const rules: readonly Rule[] = [
     '2.1.2',
     'Leaders',
     `
-    The **command rating** is the number of regulars a leader can lead, and as many mercenaries besides (6.6.2). The
-    **action rating** counts in battle, interception, evasion and against routs. Without 9.2 leaders always use their
-    better side. Kings act as leaders and have no reduced side. A king marker crowns an ordinary leader (Crown Prince):
-    both ratings rise by one.
+    The **command rating** is the number of regulars a leader can lead; he can lead as many mercenaries as well (6.6.2).
+    The **action rating** counts in battle, interception and evasion, and against routs. Without 9.2 leaders always use
+    their better side. Kings act as leaders and have no reduced side. A king marker crowns an ordinary leader (Crown
+    Prince): both ratings rise by one.
     `,
   ),
   rule(
@@ -156,7 +157,7 @@ export const rules: readonly Rule[] = [
     '2.2',
     'Other markers',
     `
-    Numbers above 15 are kept by laps on a track; the program simply counts. ECO+ and ECO− stand on areas, one level
+    The tracks end at 15 and start again; the program simply counts. ECO+ and ECO− markers on areas are worth one level
     each. A country that refused tribute has a marker: black for this turn’s check, white for last turn’s. Each power
     has trade markers. Revolt, pillage and damage markers lie on areas and cities.
     `,
@@ -165,10 +166,10 @@ export const rules: readonly Rule[] = [
     '2.3',
     'Cards',
     `
-    **Common cards** come from one deck and go to one open discard. **Home cards** belong to a country: once played they
-    lie aside and return every interphase; nobody can take them, and they do not count for hand limits. An **army group
-    card** is needed for each army group (6.6.3). Secret diplomacy (7.5) uses a power’s home card even if it has been
-    played. All cards stand on the pages C1 to C11; most of what is on them is reconstructed (D).
+    **Common cards** come from one deck and go to one open discard pile. **Home cards** belong to a country: once played
+    they are set aside and return every interphase; nobody can take them, and they do not count towards hand limits. An
+    **army group card** is needed for each army group (6.6.3). Secret diplomacy (7.5) uses a power’s home card even if
+    it has been played. All cards are listed in C1 to C11; most of what is on them is reconstructed (D).
     `,
   ),
   rule(
@@ -183,33 +184,33 @@ export const rules: readonly Rule[] = [
     '3.1',
     'Impulse',
     `
-    The phasing country **must** play a card, for its AP or as its event, and may spend its income AP (6.18) besides. At
-    most 4 AP of income may be saved for later; the rest is lost, and so is what is left of a card (R06). Then the next
-    country on the track follows. When the marker is back at the first country, a new round begins.
+    The phasing country **must** play a card, for its AP or as its event, and may also spend its income AP (6.18). At
+    most 4 AP of income may be saved for later; the rest is lost, and so are AP left over from a card (R06). Then it is
+    the next country on the track. When the marker is back at the first country, a new round begins.
     `,
   ),
   rule(
     '3.2',
     'Several cards',
     `
-    You play one card per impulse. If one of them is a **plus** card you may play two: the plus card may be the first or
-    the second. You may never play more. Reaction and battle cards played as events do not count, but need their
-    occasion (6.11).
+    You play one card per impulse. If you play a **plus** card you may play two, with the plus card first or second, but
+    never more. Reaction and battle cards played as events do not count, but can be played only on their occasion
+    (6.11).
     `,
   ),
   rule(
     '3.3',
     'Preemption',
     `
-    The country with strictly most cards in hand, home cards included, may take an impulse **before** another country’s
-    impulse; then that country has its own. Nobody can while the lead is shared.
+    The country with the most cards in hand, home cards included, may take an impulse **before** another country’s
+    impulse; then that country takes its own. While there is a tie for the most cards, nobody can.
 
     - Preemption is possible only between impulses, and not in the first round of a turn.
     - Only a country that can play a card, must buy one (6.18), is a tribe that draws one, or is an unallied minor at
       war (R07) can be preempted. A country that would merely go on with a siege or count down a foreign war cannot.
     - Nobody takes two impulses in a row. After a preempting impulse the scheduled country must act before anybody
       preempts again.
-    - A preempting impulse has no income: only AP of cards, events and savings, and no loans.
+    - A preempting impulse has no income: only AP from cards, events and savings, and no loans.
     `,
   ),
   rule(
@@ -224,8 +225,8 @@ export const rules: readonly Rule[] = [
     '3.5',
     'End of a turn',
     `
-    The turn ends when the last card has been played. If only one country has cards left, it takes one more impulse at
-    most and keeps the rest (R08). Cards that could be bought, and the draws of nomads, do not count.
+    The turn ends when the last card has been played. If only one country has cards left, it takes at most one more
+    impulse and keeps the rest (R08). Cards that could still be bought and cards that nomads draw do not count.
     `,
   ),
   rule(
@@ -239,8 +240,9 @@ export const rules: readonly Rule[] = [
     '3.7',
     'Interphase and end',
     `
-    An interphase (7.0) follows every turn. Turn 1 is begun by Assyria, each later one by the country after the one that
-    played the last card before it (N114). The game ends after the interphase of turn 5, or earlier (8.3, 9.1).
+    An interphase (7.0) follows every turn. Assyria begins turn 1; each later turn is begun by the country after the one
+    that played the last card of the turn before (N114). The game ends after the interphase of turn 5, or earlier (8.3,
+    9.1).
     `,
   ),
   rule(
@@ -255,18 +257,18 @@ export const rules: readonly Rule[] = [
     'Setup',
     `
     The scenario sets control, forces, politics, tribute, ECO, trade markers and hands (S1 to S3; reconstructed, see D).
-    Inactive minors have no units on the map. Each active country has its home cards and the cards dealt to it. The deck
-    is shuffled when it runs out, from the discard, and at no other time. Foreign wars and lasting cards stay open until
-    they end.
+    Inactive minors have no units on the map. Each active country has its home cards and the cards dealt to it. When the
+    deck runs out, the discard pile is shuffled to form a new one; the deck is not shuffled at any other time. Foreign
+    wars and lasting cards stay in play until they end.
     `,
   ),
   rule(
     '4.2',
     'Force pool',
     `
-    A country’s pool is what it may build. Some units join it later by card or timeline. Each country also draws
-    mercenaries at random: Assyria 8, other powers 4, active minors 1, nomads none. Then, if the option is on, secret
-    diplomacy follows (7.5).
+    A country’s pool is what it may build. Some units join it later through a card or the timeline. Each country also
+    draws mercenaries at random: Assyria 8, other powers 4, active minors 1, nomads none. Then, if the option is on,
+    secret diplomacy follows (7.5).
     `,
   ),
   rule(
@@ -284,9 +286,9 @@ export const rules: readonly Rule[] = [
     'Start of turn',
     `
     This step is skipped in turn 1. All mercenaries leave the map, the regroup box, the pools and the home cards of
-    inactive minors. Only Assyria’s on the map stay until its first impulse, where it first of all pays the price of 6.2
-    again, from income or with cards, for each one it keeps and sends the others away (N84). Then new ones are drawn:
-    Assyria 8 less those kept, other powers 4, active minors 1 (R09).
+    inactive minors. Only Assyria’s mercenaries on the map stay until its first impulse: there, before anything else, it
+    pays the price of 6.2 again, from income or with cards, for each one it keeps and dismisses the others (N84). Then
+    new ones are drawn: Assyria 8 minus those kept, other powers 4, active minors 1 (R09).
     `,
   ),
   rule(
@@ -294,10 +296,10 @@ export const rules: readonly Rule[] = [
     'Tribute',
     `
     Each power decides whether it and its allied minors pay Assyria. Unallied minors make a tribute check in track
-    order. Those with PRO or better towards Assyria have passed for this turn; they go on paying in it even if they drop
-    below PRO, unless they become somebody else’s ally. Conquered countries pay anyway. Only powers receive tribute; a
-    country conquered by a minor’s forces alone pays that minor’s allied power. Nomads pay none. In turn 1 the scenario
-    says who pays and who has refused.
+    order. Those with PRO or better towards Assyria have passed for this turn; they go on paying this turn even if they
+    drop below PRO, unless they become somebody else’s ally. Conquered countries pay anyway. Only powers receive
+    tribute; a country conquered by a minor’s forces alone pays that minor’s allied power. Nomads pay none. For turn 1
+    the scenario says who pays and who has refused.
     `,
   ),
   rule(
@@ -321,11 +323,11 @@ export const rules: readonly Rule[] = [
     '5.2.3',
     'Consequences',
     `
-    Payers keep peace with Assyria and its allies, and these may enter their land (8.1). If Assyria allies with a
-    country, wars between that country and payers end. Assyria may declare war on a payer for 10 AP (minor) or 15 AP
-    (power); the payment then stops. A country that refused, in the check or by its player, may be attacked for free.
-    One that refused in the check must be punished (7.4.4): otherwise Assyria loses 2 VP in the interphase, and the next
-    check has one more die.
+    Payers stay at peace with Assyria and its allies, who may enter their land (8.1). If Assyria allies with a country,
+    wars between that country and payers end. Assyria may declare war on a payer for 10 AP (minor) or 15 AP (power); the
+    payment then stops. A country that refused, in the check or by its player, may be attacked for free. One that
+    refused in the check must be punished (7.4.4): otherwise Assyria loses 2 VP in the interphase, and the next check is
+    rolled with one more die.
     `,
   ),
   rule(
@@ -344,17 +346,17 @@ export const rules: readonly Rule[] = [
     '6.1',
     'Build units and ships',
     `
-    A regular costs 2 AP per point of its full factor, a ship 2 AP; with 9.7 some types cost more (R43). The unit
-    stands, at full strength, in a home city you control that is free of enemies and not besieged (R11); a ship in a
-    zone beside a port of yours (6.16.a).
+    A regular costs 2 AP per point of its full factor, a ship 2 AP; with 9.7 some types cost more (R43). The unit is
+    placed at full strength in a home city you control that is free of enemies and not besieged (R11), a ship in a zone
+    next to one of your ports (6.16.a).
     `,
   ),
   rule(
     '6.2',
     'Hire mercenaries',
     `
-    A mercenary from your own pool costs 0.5 AP per point of factor, also with 9.7. Mercenaries join a force of yours or
-    stand in an empty home or associated area of yours, never on allied ground (R51).
+    A mercenary from your own pool costs 0.5 AP per point of its factor, even with 9.7. Mercenaries join one of your
+    forces or are placed in one of your empty home or associated areas, never on allied ground (R51).
     `,
   ),
   rule(
@@ -362,7 +364,7 @@ export const rules: readonly Rule[] = [
     'Buy a leader',
     `
     A leader costs 2 AP. You may buy one per impulse; he is drawn at random from the pool and placed in a home area free
-    of enemies. Kings are not for sale. A lost leader may come back, without any king marker; a lost king never does.
+    of enemies. Kings are not for sale. A lost leader may come back, but without a king marker; a lost king never does.
     `,
   ),
   rule(
@@ -382,8 +384,8 @@ export const rules: readonly Rule[] = [
     '6.5',
     'Buy back',
     `
-    A regular or leader in the regroup box costs 1 AP, a mercenary 0.5 AP, on the side it has. They are placed like new
-    ones. A mercenary there may be bought by anybody.
+    A regular or leader in the regroup box costs 1 AP, a mercenary 0.5 AP, full or reduced as it is. They are placed
+    like new ones. Anybody may buy a mercenary there.
     `,
   ),
   rule(
@@ -395,7 +397,7 @@ export const rules: readonly Rule[] = [
     - Mercenaries never move without a leader.
     - A fleet: 0.5 AP per zone, 1 AP into or out of a trade box.
 
-    Only AP limit the distance; every area beyond the fourth in an impulse means an attrition check (10.4.b).
+    There is no limit but AP; every area beyond the fourth in an impulse means an attrition check (10.4.b).
     `,
   ),
   rule(
@@ -410,23 +412,24 @@ export const rules: readonly Rule[] = [
     '6.6.2',
     'Army',
     `
-    An army is one leader with regulars of his country up to his command rating, and up to as many of its mercenaries.
-    There are never two countries or two leaders in one army. It may pick up and drop units as it goes. Attacked leaders
-    in one area without a group divide the units among themselves, each with at least one.
+    An army is one leader with regulars of his country up to his command rating, and up to the same number of its
+    mercenaries. An army never has two countries or two leaders. It may pick up and drop units as it goes. When several
+    leaders without a group are attacked in one area, they divide the units among themselves, each with at least one.
     `,
   ),
   rule(
     '6.6.3',
     'Army group',
     `
-    Two or three armies of one camp or alliance in the same area, free of AP, with an army group card of a country that
-    has units there; one card for each group. Grouping is what lets several armies enter an area at once.
+    Two or three armies of one camp or alliance in the same area may form a group at no AP cost, with an army group card
+    of a country that has units there; each group needs its own card. Grouping is what lets several armies enter an area
+    at once.
 
-    - One leader is commander in chief; he counts for interception and evasion, all leaders with an army give battle
-      dice (R13).
-    - A king commands; two kings never share a group, so a leader who is crowned beside one leaves it.
+    - One leader is commander in chief; he counts for interception and evasion, all leaders with an army add battle dice
+      (R13).
+    - A king always commands; two kings can never share a group, so a leader crowned in a group with a king leaves it.
     - No army has more units than the commander leads (R14); at most three armies and three countries. On its way a
-      group may pick up and drop units, leaders and armies, and an army may form one with a friendly army it meets.
+      group may pick up and drop units, leaders and armies, and an army may form a group with a friendly army it meets.
     - Only the phasing player forms groups, except after an interception.
     `,
   ),
@@ -434,32 +437,31 @@ export const rules: readonly Rule[] = [
     '6.6.4',
     'Multinational army groups',
     `
-    Armies of two or three countries, with a card of a power among them and the consent of all; a country without a card
-    may only join. Each army stays one of its own country. In its impulse each partner may move the group under a leader
-    of its own, unless a king commands. If the owner of the card has no units left in it, the group ends, unless another
-    power in it has a card ready, which takes its place at once.
+    Armies of two or three countries may form a group with the card of a power among them and the consent of all; a
+    country without a card may only join. Each army still belongs to its own country. In its impulse each partner may
+    move the group under a leader of its own, unless a king commands. If the owner of the card has no units left in it,
+    the group ends, unless another power in it has a card ready to replace it at once.
     `,
   ),
   rule(
     '6.6.5',
     'Several armies without a group',
     `
-    They cannot form a group in answer to an attack. Up to three defend together, but disorganised: without leader dice
-    and without leaders against routs. Further ones wait (N19); an attacker who has won may press on into a second
-    battle with them or go back to where he came from. Such armies intercept and evade one by one and never attack
-    together.
+    They cannot form a group in response to an attack. Up to three defend together, but disorganised: their leaders add
+    no dice and prevent no routs. The others wait (N19); an attacker who has won may press on into a second battle with
+    them or fall back to where he came from. Such armies intercept and evade one by one and never attack together.
 
-    A besieged garrison may at once join a relieving attack, and sallies whole, even beyond what its leaders command;
-    with more than one leader inside it brings no leader dice.
+    A besieged garrison may join a relieving attack at once; all of it sallies, even units its leaders could not
+    command, and with more than one leader inside it gets no leader dice.
     `,
   ),
   rule(
     '6.6.6',
     'Selling the army group card',
     `
-    In its first impulse of a turn a power may sell its card for 4 AP more income in that impulse. It then forms no
-    group of its own this turn, though its armies may join others’; the card returns in the interphase. Assyria never
-    sells. Media must sell it in turns 1 to 3.
+    In its first impulse of a turn a power may sell its card for 4 AP of extra income in that impulse. It then cannot
+    form a group of its own this turn, though its armies may join other groups; the card returns in the interphase.
+    Assyria never sells. Media must sell it in turns 1 to 3.
     `,
   ),
   rule(
@@ -482,25 +484,25 @@ export const rules: readonly Rule[] = [
     '6.6.9',
     'Interception',
     `
-    When a force enters an area next to enemies, these may try to intercept it along a path they can use, this includes
-    reinforcements and arrivals by event. An area with units in it cannot be intercepted into, unless they are friends
-    of the interceptor; a lone leader does not prevent it. A leader without units cannot intercept; units without a
-    leader try one by one. Their owner says which units go with a leader (N22).
+    When a force enters an area next to enemies, they may try to intercept it along a path they can use; this applies to
+    reinforcements and arrivals by event, too. You cannot intercept into an area with units in it, unless they are the
+    interceptor’s friends; a lone leader does not prevent it. A leader without units cannot intercept; units without a
+    leader try one by one. Their owner chooses which units go with a leader (N22).
 
-    - All declare in impulse order, and nobody may take it back; then cards are played, then each rolls: 2D6 plus the
-      leader’s action rating; −2 without a leader; −1 in enemy land. **7 or more** succeeds.
-    - With 9.7, for or against, by cavalry: +3 all against none, +2 all against mixed, +1 mixed against none, +1 for
-      higher mobility if both are mixed.
-    - One try per force and entered area; another when enemies enter a further area, or when new ones come after the
-      first have left. A force that has fought in this impulse may not intercept, unless it overran its enemy.
-    - A success has no terrain dice and makes the intercepted force the defender (R15), which may no longer evade. Into
-      Sealand or over Median paths it costs an attrition check first.
-    - If two enemies of each other could both intercept, the better action rating tries first (dice decide a tie); if it
-      succeeds, the other cannot.
-    - A battle drawn twice has no winner: both retreat, the interceptor first, and no leader saves routs.
+    - Everyone declares in impulse order, and nobody may take it back; then cards are played, then each rolls: 2D6 plus
+      the leader’s action rating; −2 without a leader; −1 in enemy land. **7 or more** succeeds.
+    - With 9.7 your cavalry gives you a bonus, or the enemy’s gives you the same as a penalty: +3 for all cavalry
+      against none, +2 for all against mixed, +1 for mixed against none, +1 for higher mobility if both are mixed.
+    - Each force may try once per area entered, and again when the enemies enter another area or when new ones come
+      after the first have left. A force that has fought in this impulse may not intercept, unless it overran its enemy.
+    - After a success there are no terrain dice, and the intercepted force is the defender (R15) and may no longer
+      evade. Intercepting into Sealand or over a Median path means an attrition check first.
+    - If two forces that are enemies of each other could both intercept, the one with the better action rating tries
+      first (dice decide a tie); if it succeeds, the other cannot.
+    - A battle drawn twice has no winner: both retreat, the interceptor first, and no leader prevents routs.
     - An interception causes no further interception; evasions and retreats do.
-    - A group intercepts whole, by its commander, or army by army, with his leave; nobody’s army is forced, and one that
-      stays behind leaves the group.
+    - A group intercepts as a whole under its commander or, if he allows it, army by army; no army can be forced to, and
+      one that stays behind leaves the group.
     `,
   ),
   rule(
@@ -509,19 +511,19 @@ export const rules: readonly Rule[] = [
     `
     A force that is attacked may withdraw into its own or an allied city in the area (R52) or to an adjacent friendly
     area; if there is none, into enemy land with an attrition check, but not into a city there. It may withdraw into the
-    land of a country at peace below MARCH only if there is no friendly area and war is declared and paid for (N11). It
-    may not go where unbesieged enemy units stand, and may not evade after being intercepted; lone leaders and ships do
-    not prevent it. A country’s units go together, several countries decide in impulse order, a group follows its
-    commander. All declare, then cards are played, then dice are rolled.
+    land of a country it is at peace with, below MARCH, only if there is no friendly area and it declares and pays for
+    war (N11). It may not go where unbesieged enemy units stand, and may not evade after being intercepted; lone leaders
+    and ships do not prevent it. A country’s units go together, several countries decide in impulse order, a group
+    follows its commander. Everyone declares, then cards are played, then dice are rolled.
 
     - 2D6 plus the leader’s action rating, minus that of the attacker: +1 to an adjacent friendly area, +3 into a city,
       −2 without a leader, +2 for a hasty evasion (declared before the roll, always with an attrition check), and the
-      cavalry figures of 6.6.9. **9 or more** succeeds.
-    - No roll is needed to enter a city in the area for a single unit or leader, and for any force if the attackers are
-      three times as strong by number of units and leaders.
-    - After a failed evasion there is one rout for each hit in the battle.
+      cavalry bonus of 6.6.9. **9 or more** succeeds.
+    - A single unit or leader needs no roll to enter a city in the area; nor does any force if the attackers have three
+      times as many units and leaders.
+    - After a failed evasion, each hit suffered in the battle means one rout.
     - One try per attack. If the defenders evade, the attacker may start a siege there at once without AP, or follow
-      them with AP left; then they may try again.
+      them if it has AP left; then they may try again.
     `,
   ),
   rule(
@@ -530,7 +532,7 @@ export const rules: readonly Rule[] = [
     `
     Entering an area with enemy units means battle, unless they evade. It costs no AP and does not wait for other
     forces. Several armies attack together only as a group, by interception, or with Coordinated Attack; 6.6.5 says
-    which of several defenders fight. Nothing else happens meanwhile but battle cards and reactions.
+    which of several defenders fight. Until the battle is over, only battle cards and reactions can be played.
     `,
   ),
   rule(
@@ -545,8 +547,8 @@ export const rules: readonly Rule[] = [
     '6.7.2',
     'Resolution',
     `
-    Roll one die per unit; it hits on its modified factor or less. Both sides roll before losses are taken. Land units
-    and ships never fight each other; ships have no modifiers but the Phoenician home card.
+    Roll one die per unit; it hits if it rolls its modified factor or less. Both sides roll before losses are taken.
+    Land units and ships never fight each other; the only modifier for ships is the Phoenician home card.
     `,
   ),
   rule(
@@ -557,7 +559,7 @@ export const rules: readonly Rule[] = [
 
     - A leader with units, or in a city that rolls dice: as many as his action rating.
     - Terrain, in the first round only and not after an interception: river 1, mountain 2, Median path 1 for regular
-      Median defenders. They add up, each once.
+      Median defenders. Each counts once, and they add up.
     - Elite: each stack with at least one regular Assyrian land unit rolls one more (R16).
     `,
   ),
@@ -565,19 +567,19 @@ export const rules: readonly Rule[] = [
     '6.7.4',
     'Hits',
     `
-    A unit takes two hits: the first reduces it, the second eliminates it. A leader is removed by one; you may give hits
-    to leaders, and must when nothing else is left. Half the hits go to mercenaries, half to regulars, the odd one goes
-    where you choose (R17). Eliminated regulars and leaders return to the pool, mercenaries to the common pool; a king
-    is out of the game.
+    A unit takes two hits: the first reduces it, the second eliminates it. A leader is removed by one hit; you may
+    assign hits to leaders, and must when nothing else is left. Half the hits go to mercenaries and half to regulars;
+    you choose who takes an odd one (R17). Eliminated regulars and leaders return to the pool, mercenaries to the common
+    pool; a king is out of the game.
     `,
   ),
   rule(
     '6.7.4.a',
     'Routs',
     `
-    For every two hits suffered one surviving unit routs, rounded up; after a failed evasion for every hit. Half
-    mercenaries, half regulars; when units run out, leaders. The winner subtracts the action ratings of his leaders in
-    the battle. Nobody does so after a drawn round. Routed counters go to the regroup box as they are.
+    For every two hits suffered, rounded up, one surviving unit routs; after a failed evasion, one for every hit. Half
+    of them are mercenaries and half regulars; when units run out, leaders rout. The winner subtracts the action ratings
+    of his leaders in the battle; after a drawn round nobody does. Routed counters go to the regroup box as they are.
     `,
   ),
   rule(
@@ -585,24 +587,24 @@ export const rules: readonly Rule[] = [
     'Multinational forces',
     `
     Hits and routs are first shared equally among the countries, then within each. The commander in chief, or without a
-    group the owner of the strongest force at the start, gives the rest; what one country cannot bear passes to the
-    others. A unit with factor 0 does not fight but can take losses.
+    group the owner of the strongest force at the start, assigns the remainder; what one country cannot take passes to
+    the others. A unit with factor 0 does not fight but can take losses.
     `,
   ),
   rule(
     '6.7.6',
     'Winning',
     `
-    The side that scored more hits wins; but a side that is removed entirely has lost. If hits are equal there is a
-    second round; if they are equal again, the defender wins (R18). An interception drawn twice has no winner.
+    The side that scored more hits wins, but a side that is wiped out has lost. If hits are equal there is a second
+    round; if they are equal again, the defender wins (R18). An interception drawn twice has no winner.
     `,
   ),
   rule(
     '6.7.7',
     'Overrun',
     `
-    If one side is removed entirely and no enemy is left in the area or its city, or a city falls to an assault or to a
-    single round of siege, that is an overrun: the phasing force may go on moving, pillage, or begin a siege without AP.
+    If one side is wiped out and no enemy is left in the area or its city, or a city falls to an assault or to a single
+    round of siege, that is an overrun: the phasing force may go on moving, pillage, or begin a siege without AP.
     Otherwise nobody who fought can act any more in this impulse.
     `,
   ),
@@ -611,11 +613,12 @@ export const rules: readonly Rule[] = [
     'Retreat',
     `
     The loser retreats to a linked area where it has MARCH or better, its own included, or into its own or an allied
-    city in the area; if there is none, into enemy land with an attrition check. It may not retreat to enemies, to
-    countries at peace below MARCH (unless war is declared and paid for), to other cities, to ships or the sea, or to
-    where the winners came from. Retreaters may be intercepted by enemies other than those in the battle area, and
-    choose such an area only if there is no other. If there is nowhere to go, the units check attrition and the
-    survivors go to the regroup box. A country’s force stays together; several countries may go different ways.
+    city in the area; if there is none, into enemy land with an attrition check. It may not retreat to where enemies
+    are, to countries it is at peace with below MARCH (unless it declares and pays for war), into other cities, onto
+    ships or the sea, or to where the winners came from. A retreating force may be intercepted by enemies other than
+    those in the battle area, and may choose an area where this is possible only if there is no other. If there is
+    nowhere to go, the units check attrition and the survivors go to the regroup box. A country’s force stays together;
+    several countries may go different ways.
     `,
   ),
   rule(
@@ -624,18 +627,18 @@ export const rules: readonly Rule[] = [
     `
     An army or army group in an area with an enemy city and no enemies outside may besiege: by hunger, assault or
     standard siege. In the impulse of entry this is free, except for an assault; later it costs 1 AP however many armies
-    take part (R19). Only armies of one group besiege together. Without one of the three the city is not besieged; the
-    siege ends when all besiegers leave.
+    take part (R19). Only armies of one group besiege together. Unless one of the three is under way, the city is not
+    besieged; the siege ends when all besiegers leave.
 
-    - The city rolls its level less damage in every round of siege combat, also when empty; units and leaders inside
-      roll too. A fortress lowers the besiegers’ factors by one (1.3).
+    - The city rolls as many dice as its level minus damage in every round of siege combat, even when empty; units and
+      leaders inside roll too. A fortress lowers the besiegers’ factors by one (1.3).
     - There are no routs in siege combat, and of 9.7 only the +1 for defending bow units applies (R20).
     - Assyria’s side rolls two more dice instead of the elite die.
-    - Losses of a garrison of several countries are shared equally; the owner of the city gives the rest.
-    - **Sortie**: in answer to a rise of hunger, from saved AP, or in the garrison’s own impulse, for 1 AP (R53). It is
-      one round without walls and routs and counts as a field battle for VP. With at least as many hits as the besieger
-      the garrison lifts the siege and the besieger retreats. All forces inside take part under the owner of the city;
-      more than one leader without a group gives no leader dice. A foreign army inside may sally alone in its own
+    - The losses of a garrison from several countries are shared equally; the owner of the city assigns the remainder.
+    - **Sortie**: when hunger rises, from saved AP, or in the garrison’s own impulse; either way for 1 AP (R53). It is
+      one round without walls or routs and counts as a field battle for VP. If the garrison scores at least as many hits
+      as the besieger, the siege is lifted and the besieger retreats. All forces inside take part under the owner of the
+      city; more than one leader without a group gives no leader dice. A foreign army inside may sally alone in its own
       impulse.
     `,
   ),
@@ -643,9 +646,9 @@ export const rules: readonly Rule[] = [
     '6.8.1',
     'Hunger',
     `
-    Hunger starts at 0 and rises by one in each later impulse of the besieger, for 1 AP (R21). Two above the current
-    level, three for a capital, the city surrenders: units inside are eliminated, the walls stay whole. A port must be
-    blockaded: more ships than the enemy in each of its zones (R22).
+    Hunger starts at 0 and rises by one in each later impulse of the besieger, for 1 AP (R21). When it is two above the
+    current level, three for a capital, the city surrenders: units inside are eliminated, and the walls are not damaged.
+    A port must be blockaded: the besieger needs more ships than the enemy in each of its zones (R22).
     `,
   ),
   rule(
@@ -660,23 +663,24 @@ export const rules: readonly Rule[] = [
     '6.8.3',
     'Standard siege',
     `
-    One round is fought. Hits equal to the current level lower it by one; what is left goes on against the new level,
-    and less has no effect. The besieger takes his losses in any case. The defender may give hits to the garrison
-    instead. When nothing is left of the level the city is taken, hits left over fall on the garrison and survivors go
-    to the regroup box (R24).
+    One round is fought. Hits equal to the current level lower it by one; further hits count against the new level, and
+    fewer hits than that have no effect. The besieger takes his losses in any case. The defender may have the garrison
+    take hits instead. When the level is down to nothing, the city is taken; the garrison takes any remaining hits, and
+    survivors go to the regroup box (R24).
 
-    Continuing costs 1 AP of income; if it is not paid the siege rests, and besiegers without supply check attrition
-    (6.10). Sieges go on over turns.
+    Continuing costs 1 AP of income; if it is not paid, the siege pauses, and besiegers without supply check attrition
+    (6.10). Sieges continue from turn to turn.
     `,
   ),
   rule(
     '6.8.4',
     'Deporting ECO',
     `
-    ECO+ of an area just taken, two at most, must be moved by the captor to the nearest area with ECO−, which it cancels
-    (R25); if there is none he may move them to a home area of his own. Assyria chooses freely, and with Deportation may
-    even take from a city without ECO+, leaving ECO−. Nomads get 7 AP for each instead, to build, rebuild or buy back. A
-    source can have no more than one ECO−, a destination no more than two ECO+. ECO+ of the Median Far East stay there.
+    The captor of an area must move up to two ECO+ from it to the nearest area with ECO−, which they cancel (R25); if
+    there is none, he may move them to one of his home areas. Assyria chooses freely where, and with Deportation may
+    even take one from a city without ECO+, leaving ECO− there. Nomads get 7 AP for each instead, to build, rebuild or
+    buy back. A source can have no more than one ECO−, a destination no more than two ECO+. ECO+ of the Median Far East
+    stay there.
     `,
   ),
   rule(
@@ -684,35 +688,35 @@ export const rules: readonly Rule[] = [
     'Politics',
     `
     Each minor and tribe has one marker, on the track of one power (R26). A power pays 1 AP to move a marker one space,
-    0.5 AP for Judah and Israel: down another’s track or up its own. A power spends at most 6 AP on this per impulse; an
-    alliance card may move it further, but after one no more AP go into diplomacy in that impulse. You cannot influence
-    a country that is at war with you (nomads you can), a tribe without units on the map, or a country that is in an
-    alliance.
+    0.5 AP for Judah and Israel: down another power’s track or up its own. A power can spend at most 6 AP on this per
+    impulse; an alliance card may move the marker further, but after one no more AP can be spent on diplomacy in that
+    impulse. You cannot influence a country that is at war with you (nomads you can), a tribe without units on the map,
+    or a country that is in an alliance.
 
     - 0–3 **NEUTRAL**.
     - 4–6 **TRADE**: one trade point in the interphase.
-    - 7–9 **PRO** (well disposed): and it pays that power tribute, and perhaps Assyria too (5.2).
-    - 10–12 **MARCH** (right of march): and each may enter the other’s land as friendly ground without paying for
-      supply, but not the cities.
-    - 13–15 **ALLIANCE**: and the power runs the minor; both enter each other’s cities, defend together and share fleets
-      and army groups.
+    - 7–9 **PRO** (well disposed): it also pays that power tribute, and perhaps Assyria too (5.2).
+    - 10–12 **MARCH** (right of march): each may also enter the other’s land, but not its cities, as friendly ground and
+      without paying for supply.
+    - 13–15 **ALLIANCE**: the power also runs the minor; both may enter each other’s cities, defend together and share
+      fleets and army groups.
 
-    What a power agrees on holds for its allied minors. It cannot make one hand over AP, cards, units or extra tribute,
-    and moves its forces with AP of its own only in a common army group or fleet. Powers at peace may agree on free
-    passage. For camps see 7.4.1.
+    What a power agrees to also binds its allied minors. It cannot make a minor hand over AP, cards, units or extra
+    tribute, and can use its own AP to move a minor’s forces only in a common army group or fleet. Powers at peace may
+    agree on free passage. For camps see 7.4.1.
 
     An alliance ends only by an alliance card or by conquest. A minor that becomes an ally, or on which war is declared,
     is activated (6.17). One that loses its alliance is inactive at once (but see R27): its units wait on its home card
-    as they are, raiders go to the regroup box, its common cards are discarded. Called up again it draws new cards, and
-    whoever runs it places those units freely in its land.
+    as they are, its raiders go to the regroup box, and its common cards are discarded. When it is called up again it
+    draws new cards, and whoever runs it places those units freely in its land.
     `,
   ),
   rule(
     '6.10',
     'Supply',
     `
-    At the start of your impulse each force in foreign land costs 1 AP or pillages its area; only where neither is
-    possible its units check attrition (R28, R70). Friendly ground and garrisons of your own cities need none.
+    At the start of your impulse each force in foreign land costs 1 AP or pillages its area; only if neither is possible
+    do its units check attrition (R28, R70). Friendly ground and garrisons of your own cities need none.
     `,
   ),
   rule(
@@ -720,11 +724,11 @@ export const rules: readonly Rule[] = [
     'Events',
     `
     A card may be played for its event instead of its AP, if the event is possible. Some cost AP, from income, savings
-    or a plus card, or on loan from the next impulse: a loan not repaid then puts ECO− on a city of yours or removes an
-    ECO+. A minor never borrows for its power. “You” on a card is the country that holds it. Events may be played
-    against allies, too. A cancelled event costs nothing. Where a card offers secret diplomacy, that part is open to all
-    countries (6.11.m). Of two events that exclude each other the later one holds. A card of two types may be used as
-    either.
+    or a plus card, or as a loan from the next impulse: if you do not repay it then, you get an ECO− on one of your
+    cities or lose an ECO+. A minor never borrows for its power. “You” on a card is the country that holds it. Events
+    may be played against allies, too. A cancelled event costs nothing. Where a card offers secret diplomacy, that part
+    is open to all countries (6.11.m). If two events exclude each other, the later one holds. A card of two types may be
+    used as either.
     `,
   ),
   rule(
@@ -738,28 +742,28 @@ export const rules: readonly Rule[] = [
     '6.11.b',
     'Foreign wars',
     `
-    Both sides send 2 + D3 units to the card, one of them perhaps a leader; a side not in the game mirrors the other
+    Both sides send 2 + D3 units to the card, one of which may be a leader; a side not in the game mirrors the other
     (R71). The war lasts D6 rounds, counted when the marker reaches the first country listed. At its end each counter
     there loses a step on an even die, and survivors go to the regroup box. A power short of units must raise what it
-    can with savings, cards or a loan, or pays 1 VP for each missing one (N39); what nobody can raise is asked for again
-    in each impulse, and while any are owed the time does not run.
+    can with savings, cards or a loan, or lose 1 VP for each missing unit (N39); units it cannot raise are asked for
+    again in each impulse, and as long as any are owed, no rounds are counted.
 
-    It ends early by the card End of Foreign War, or by a land battle in the impulse of a listed country: 1 AP and a
-    leader on the card, one from the map if there is none. If the battle is won the war ends; if it is lost the
-    remaining time doubles (R29). A country never has two foreign wars at once, and none with an ally.
+    It can be ended early with the card End of Foreign War, or by a land battle in the impulse of a listed country,
+    which takes 1 AP and a leader on the card, or one from the map if there is none. If the battle is won the war ends;
+    if it is lost the remaining time doubles (R29). A country never has two foreign wars at once, and none with an ally.
     `,
   ),
   rule(
     '6.11.c',
     'Alliance cards',
     `
-    Roll 2D6 and move the marker up to that far: down another’s track, then up that of the playing power; or, in your
-    own impulse, straight up the track it stands on, no matter whose. A minor plays it for its allied power; without one
-    it can only lower a marker. As a reaction at half the cost with twice the roll: after a partner of that alliance
-    lost a VP battle, or after your own country won one (R72); if several countries fought on a side, each of them
-    counts. The card cannot be played on a country with which you have a war of your own. Assyria, or an ally on its
-    behalf, cannot play it on a refuser it has punished. Trade cities are not affected. The cost is 4 AP (R30), 6 AP for
-    Any Alliance.
+    Roll 2D6 and move the marker up to that far: down another power’s track, then up that of the power that plays the
+    card; or, in your own impulse, straight up the track it stands on, no matter whose. A minor plays it for its allied
+    power; without one it can only lower a marker. It can also be played as a reaction, at half the cost and with twice
+    the roll: after a partner in that alliance has lost a VP battle, or after your own country has won one (R72); if
+    several countries fought on a side, each of them counts. The card cannot be played on a country that you are at war
+    with yourself. Assyria, or an ally on its behalf, cannot play it on a refuser it has punished. Trade cities are not
+    affected. The cost is 4 AP (R30), 6 AP for Any Alliance.
     `,
   ),
   rule(
@@ -783,15 +787,15 @@ export const rules: readonly Rule[] = [
     '6.11.f',
     'Political cards',
     `
-    They change politics; some stay open while they work.
+    They change politics; some stay in play for as long as they work.
     `,
   ),
   rule(
     '6.11.g',
     'Draw cards',
     `
-    They bring cards and count as the card of the impulse; a plus card or AP may follow. Only after Careful Preparations
-    or Pass neither may be used in that impulse: they make the next one stronger.
+    They bring cards and count as the card of the impulse; you may go on with a plus card or AP. After Careful
+    Preparations or Pass you may not: they make your next impulse stronger instead.
     `,
   ),
   rule(
@@ -827,14 +831,15 @@ export const rules: readonly Rule[] = [
     '6.11.l',
     'Permanent cards',
     `
-    They lie open and hold while their condition does.
+    They stay in play and apply as long as their condition holds.
     `,
   ),
   rule(
     '6.11.m',
     'Secret diplomacy by card',
     `
-    One action of 7.5.2 is carried out at once. Instead of cancelling, roll 2D6: on 9 or more it has no effect.
+    One action of 7.5.2 is carried out at once. Nobody can cancel it; roll 2D6 instead: on 9 or more the action has no
+    effect.
     `,
   ),
   rule(
@@ -842,10 +847,10 @@ export const rules: readonly Rule[] = [
     'Change of control',
     `
     A country controls its home and associated areas at the start. Control passes when only enemy land forces are in an
-    area; a city must be taken first, and whoever stands before it is not inside. Hostile forces never share an area at
-    the start or end of an impulse, unless a city wall is between them. A taken home or associated area without enemy
-    land forces at the end of an impulse goes back to its printed owner. Allied forces change nothing. A sea zone is
-    controlled by the country whose ships alone are there.
+    area; a city must be taken first; standing outside it is not enough. Hostile forces never share an area at the start
+    or end of an impulse, unless a city wall is between them. A taken home or associated area without enemy land forces
+    at the end of an impulse goes back to its printed owner. Allied forces change nothing. A country controls a sea zone
+    if only its ships are there.
     `,
   ),
   rule(
@@ -853,27 +858,27 @@ export const rules: readonly Rule[] = [
     'Consequences',
     `
     A lost home area gives its owner nothing, and its captor nothing unless it becomes a province (7.1.d). An associated
-    area gives its income to the captor. Where city and area are in hostile hands, the city counts for nobody, but its
-    original owner counts half its ECO value, printed and markers (R31). ECO does not change before the interphase,
-    tribute of trade cities apart. Powers that occupy an area together agree on it; otherwise the strongest force with
-    its minors decides; a power decides for its minors.
+    area gives its income to the captor. If enemies of each other hold the city and the area, the city counts for
+    nobody, but its original owner counts half its ECO value, printed and markers (R31). Apart from the tribute of trade
+    cities, ECO does not change before the interphase. Powers that occupy an area together agree on who gets it;
+    otherwise the one with the strongest force, minors included, decides. A power decides for its minors.
     `,
   ),
   rule(
     '6.13',
     'Conquest in an impulse',
     `
-    You may try in your own impulse by 7.1, but a country is checked only once in a turn, whoever does it; again in the
-    interphase.
+    You may try in your own impulse as in 7.1, but a country can be checked only once during a turn, whoever does it,
+    and once more in the interphase.
     `,
   ),
   rule(
     '6.14',
     'Pillage',
     `
-    A force pillages instead of paying for supply, or just to do harm: the area gets pillage 1, or pillage 2 if it has 1
-    already, never more. It is free, once per area and impulse. In a country you are at peace with, you must declare war
-    first.
+    A force pillages instead of paying for supply, or just to do harm: the area gets pillage 1, or pillage 2 if it
+    already has 1, but never more. It is free, once per area and impulse. In a country you are at peace with, you must
+    declare war first.
     `,
   ),
   rule(
@@ -885,13 +890,13 @@ export const rules: readonly Rule[] = [
     - 1 AP: move an unbesieged land unit from the map or the regroup box into a raid box, one per country and impulse; a
       power sends units of its allied minors and nomads too (N86). Mercenaries cannot be sent, except Arabs and
       Arameans.
-    - If all are full: D6, 6 fails, 1–5 means one round against the unit in that box (choose another if it is your
-      side’s). If one is eliminated the other has the box; if yours hit and the other did not, that one goes to the
-      regroup box. Otherwise yours returns.
+    - If all are full, roll D6: 6 fails; 1–5 means one round of combat against the unit in that box (choose another if
+      it is on your side). If one is eliminated, the other has the box; if yours hit and the other did not, the other
+      goes to the regroup box. Otherwise yours returns.
     - 1 AP activates all raiders, yours and those of your allied minors and nomads, except those that entered in this
-      impulse: a D6 for each (R32), 6 fails, 1–5 names the power whose marker may be attacked; if that is you or has
-      none, choose. Roll the raider’s factor; a hit removes a marker. For each one removed an even die brings one of
-      yours back. With 9.7 successful cavalry raids twice.
+      impulse: roll D6 for each (R32): 6 fails; 1–5 names the power whose marker may be attacked; if that is you, or it
+      has none, choose. Roll the raider’s factor; a hit removes a marker. For each one removed an even die brings one of
+      yours back. With 9.7, cavalry that succeeds raids twice.
     - Raiding needs no war and harms no alliance. A raider that leaves checks attrition and goes to the regroup box.
     `,
   ),
@@ -906,7 +911,7 @@ export const rules: readonly Rule[] = [
     '6.16.a',
     'Build and repair',
     `
-    A ship costs 2 AP and is placed in a zone beside a port of your own, if possible one without enemy ships. Repair
+    A ship costs 2 AP and is placed in a zone next to one of your own ports, if possible one without enemy ships. Repair
     costs 1 AP in a zone with a friendly port. Without such a port you can neither build nor repair.
     `,
   ),
@@ -914,26 +919,26 @@ export const rules: readonly Rule[] = [
     '6.16.b',
     'Fleets',
     `
-    All friendly ships in a zone are a fleet; an ally must agree, and countries without an alliance form none together.
-    0.5 AP per coastal zone; 1 AP into or out of a trade box, after which the ship does nothing more this impulse, so a
-    box is not a short cut. Ships are never in port and cannot hide there.
+    All friendly ships in a zone are a fleet; an ally must agree, and countries without an alliance cannot form one
+    together. A fleet pays 0.5 AP per coastal zone and 1 AP into or out of a trade box, after which its ships can do
+    nothing more this impulse, so a box is not a short cut. Ships are never in port and cannot hide there.
     `,
   ),
   rule(
     '6.16.c',
     'Transport',
     `
-    A full ship lifts one full unit or two reduced ones, a reduced ship one reduced unit, own or, if the owner agrees,
-    allied (N89); leaders take no room. Mercenaries go aboard only with a leader of their country. A ship carries once
-    per impulse. Loaded ships do not enter trade boxes.
+    A full ship lifts one full unit or two reduced ones, a reduced ship one reduced unit, your own or, if the owner
+    agrees, an ally’s (N89); leaders take up no room. Mercenaries can go aboard only with a leader of their country. A
+    ship can carry units once per impulse. Loaded ships cannot enter trade boxes.
     `,
   ),
   rule(
     '6.16.d',
     'Embarking',
     `
-    Embarking and landing are free and possible at ports (R33); units carried do not march in that impulse, but armies
-    that have landed may form a group. A group that goes aboard together stays one.
+    Embarking and landing are free and possible at ports (R33); units that were carried cannot march in that impulse,
+    but armies that have landed may form a group. A group that goes aboard together stays one.
     `,
   ),
   rule(
@@ -941,8 +946,8 @@ export const rules: readonly Rule[] = [
     'Invasion',
     `
     Landing where enemies stand means a battle without the ships. One army, group or unit lands at a time; the others
-    stay aboard. In it infantry and archers on foot have −1, chariots and cavalry −2. Losers that came from the sea may
-    go back to their ships.
+    stay aboard. In this battle infantry and archers on foot have −1, chariots and cavalry −2. Losers that came from the
+    sea may go back to their ships.
     `,
   ),
   rule(
@@ -951,9 +956,9 @@ export const rules: readonly Rule[] = [
     `
     Hostile fleets may share a zone. The phasing country may search once per zone and impulse; others when an enemy
     fleet enters, from saved AP (R34). A search costs 1 AP: the enemy is found on 2D6 at or above the lowest search
-    number among the searching ships. Fleets of different countries that are not allied are looked for with a roll each
-    and fought one by one, as the searcher likes (N88). The battle has no extra dice; the loser flees to an adjacent
-    zone. A hit on a ship hits its load too.
+    number among the searching ships. Fleets of different countries that are not allied are searched for with a separate
+    roll each and fought one by one, in the order the searcher chooses (N88). The battle has no extra dice; the loser
+    flees to an adjacent zone. A hit on a ship hits its load too.
     `,
   ),
   rule(
@@ -961,18 +966,18 @@ export const rules: readonly Rule[] = [
     'Trade boxes',
     `
     A box holds up to four ships. Instead of taking free slots, or where there are none, you may fight for them: 1 AP
-    more and a successful search, for as many of the fleets there as you like. If every search fails, the fleet returns
-    to its zone and cannot act any more. The winner places up to four; losers that no longer fit go to a zone with a
-    friendly port. No war is needed.
+    more and a successful search, against as many of the fleets there as you like. If every search fails, the fleet
+    returns to its zone and cannot act any more. The winner places up to four; losers that no longer fit go to a zone
+    with a friendly port. No war is needed.
     `,
   ),
   rule(
     '6.17',
     'Unallied minors',
     `
-    They are inactive, without units on the map, but ECO, tribute and diplomacy go on. Attacked or allied, a minor
-    becomes active at once: its units are set up, it gets one mercenary, its home card, and ECO − 1 common cards within
-    its limits (7.3.2).
+    They are inactive, without units on the map, but ECO, tribute and diplomacy go on. When it is attacked or becomes an
+    ally, a minor is active at once: its units are set up, it gets one mercenary, its home card, and ECO − 1 common
+    cards within its limits (7.3.2).
     `,
   ),
   rule(
@@ -1010,25 +1015,25 @@ export const rules: readonly Rule[] = [
     - Assyria: with Nineveh and five more Assyrian cities;
     - another power: with five of its cities, or its capital and three more.
 
-    Media is never checked: it falls when seven of its cities with the capital are in enemy hands at once. Nomads are
-    not conquered; when none of their units is left on the map, their alliances end, and the marker is neutral for the
-    rest of the turn.
+    Media is never checked: it falls when seven of its cities, including the capital, are in enemy hands at once. Nomads
+    cannot be conquered; when none of their units is left on the map, their alliances end, and the marker is neutral for
+    the rest of the turn.
     `,
   ),
   rule(
     '7.1.a',
     'Check',
     `
-    Count the victim’s cities that are held, the capital twice, and roll D6. Add 6 to the roll if the victim is Assyria, 2
-    if it is another power. If the sum is not above the count, the country is conquered.
+    Count the cities taken from the country, the capital twice, and roll D6. Add 6 to the roll for Assyria, 2 for another
+    power. If the sum is no higher than the count, the country is conquered.
     `,
   ),
   rule(
     '7.1.b',
     'Surrender',
     `
-    After the loss of three home cities, or of a battle worth 3 VP, a country may surrender; it counts as conquered. It
-    surrenders to all enemies or to none; if it is refused it gains 1 VP. Assyria never surrenders (R74).
+    A country that has lost three home cities, or a battle worth 3 VP, may surrender; it then counts as conquered. It
+    surrenders to all its enemies or to none; if they refuse, it gains 1 VP. Assyria never surrenders (R74).
     `,
   ),
   rule(
@@ -1043,32 +1048,33 @@ export const rules: readonly Rule[] = [
     '7.1.d',
     'Effects',
     `
-    - Areas the loser holds elsewhere go back; its forces abroad go home. It pays tribute to the conqueror at once.
+    - Areas the loser holds elsewhere go back to their owners; its forces abroad go home. It pays tribute to the
+      conqueror at once.
     - A minor or trade city loses all relations; its marker is in the conqueror’s box. An active minor becomes inactive
       as in 6.9.
     - A power leaves its camp and all its alliances; each minor on its track drops by 2D6, at least 3; its trade cities
       are neutral.
     - The war between the two, with their allied minors, ends.
-    - **Grace period**: after a conquest in the interphase to the start of the next one, after a conquest during a turn
-      through the whole next turn as well. The conqueror treats the land as friendly, not the reverse, and alone may
-      influence a minor (R75). Neither may attack or pillage the other, nor may their minors, trade cities and nomads;
-      events other than battle cards are allowed. Opposition Takes Power and Priests of Marduk can end it, Enemy
-      Incitement that between Elam and Persia.
-    - **Province**: one area, held by a unit, neither a capital nor one with a printed ECO value, yields income to the
-      conqueror. All other units of his leave. When the unit goes it is a province no more.
-    - A conquered minor pays until it becomes the conqueror’s ally or grace ends; then its marker is neutral or where
-      influence has put it. A power may then join a camp or attack its conqueror; before, it joins his camp only with
-      his consent.
-    - A conquered trade city without garrison is neutral when enemies enter; one in a pact defends itself.
-    - Assyria conquered: each conqueror gets a province, 12 VP are shared, tribute checks and penalties for refusers
-      cease, and Assyria pays two levels to each.
+    - **Grace period**: after a conquest in the interphase it lasts until the next interphase starts; after a conquest
+      during a turn, through the whole next turn as well. The conqueror treats the land as friendly, but not the other
+      way round, and a conquered minor can be influenced only by the conqueror (R75). Neither may attack or pillage the
+      other, nor may their minors, trade cities and nomads; events other than battle cards are allowed. Opposition Takes
+      Power and Priests of Marduk can end it; Enemy Incitement can end the one between Elam and Persia.
+    - **Province**: the conqueror may keep one area, held by a unit, which gives him income; it may not be a capital or
+      have a printed ECO value. All his other units leave. Without the unit it is no longer a province.
+    - A conquered minor pays until it becomes the conqueror’s ally or the grace period ends; then its marker is neutral
+      or where influence has put it. A power may then join a camp or attack its conqueror; before that, it can join his
+      camp only with his consent.
+    - A conquered trade city without a garrison becomes neutral when enemies enter; one in a pact defends itself.
+    - If Assyria is conquered, each conqueror gets a province, they share 12 VP, tribute checks and penalties for
+      refusers end, and Assyria pays two levels to each of them.
 
-    **Elimination** is in force unless you switch it off: a power conquered before, surrender apart (in the last turn
-    even without), with two friendly cities or fewer and without its capital is out, for twice the VP. Its units and
-    markers leave the game, its areas but for provinces give no more income, and it trades and pays no more. Its player
-    takes over the Scythians; the second such player the Cimmerians and a minor; further ones two minors each; they have
-    its home cards and count as a power (N117). Of the minors only Urartu may be eliminated, and only by nomads. Media
-    may come back by Call of the Tribes.
+    **Elimination** is in force unless you switch it off: when a power that has already been conquered (surrender does
+    not count; in the last turn no earlier conquest is needed) has at most two friendly cities and not its capital, it
+    is out, for twice the VP. Its units and markers leave the game, its areas except provinces give no more income, and
+    it no longer trades or pays. Its player takes over the Scythians; the second such player gets the Cimmerians and a
+    minor, any others two minors each; these have its home cards and count as a power (N117). Of the minors only Urartu
+    may be eliminated, and only by nomads. Media may come back with Call of the Tribes.
     `,
   ),
   rule(
@@ -1100,10 +1106,10 @@ export const rules: readonly Rule[] = [
     'Cards',
     `
     Each active country gets ECO − 1 cards, in impulse order from the country after the last card player; home cards
-    return. Limits without home cards: minors 1–3, powers 2–6, Assyria 4–10; below the minimum it draws up to it. Once
-    per game a country with more than the minimum may discard its hand and draw one fewer. Then what is above the
-    maximum is discarded: every 10 AP printed on it is 1 VP or two extra actions in 7.5, every 5 AP left one such
-    action; a minor’s reward goes to its allied power.
+    return. Limits without home cards: minors 1–3, powers 2–6, Assyria 4–10; below the minimum a country draws up to it.
+    Once per game a country with more than the minimum may discard its hand and draw one card fewer. Then cards above
+    the maximum are discarded: every 10 AP printed on them is worth 1 VP or two extra actions in 7.5, every 5 AP left
+    over one such action; a minor’s reward goes to its allied power.
     `,
   ),
   rule(
@@ -1139,9 +1145,9 @@ export const rules: readonly Rule[] = [
     '7.3.3.d',
     'Income from trade',
     `
-    A trade point is worth a city point, so three make one ECO; fractions of cities and trade are added, then what is
-    left over is lost. The power with the most points gets 3 VP, the second 1 VP; a tie for first gives 2 each and none
-    for second, a tie for second 1 each. Then ships go home, raiders check attrition and regroup, and lost markers
+    A trade point is worth a city point, so three make one ECO; fractions from cities and trade are added up, and what
+    is left over is lost. The power with the most points gets 3 VP, the second 1 VP; a tie for first gives 2 each and
+    none for second, a tie for second 1 each. Then ships go home, raiders check attrition and regroup, and lost markers
     return.
     `,
   ),
@@ -1149,17 +1155,17 @@ export const rules: readonly Rule[] = [
     '7.3.3.e',
     'Level',
     `
-    Map and trade are the level for the next turn, whatever changes hands; only tribute changes it. Minors have no trade
-    markers, but may have ships in trade. An inactive minor removes its pillage and damage; one that has none and was
-    inactive for the whole turn has a level more, Phoenicia three (R38).
+    Map and trade together are the level for the next turn, whatever changes hands; only tribute still changes it.
+    Minors have no trade markers, but may have ships in trade. An inactive minor removes its pillage and damage; one
+    that has none and was inactive for the whole turn gets one more level, Phoenicia three (R38).
     `,
   ),
   rule(
     '7.3.3.f',
     'Negative income',
     `
-    Each level below zero costs one pillage point per round in which the country pays. With no area left for it the
-    country is bankrupt and stops paying until the next interphase.
+    Each level below zero costs one point of pillage per round in which the country pays. When no area is left to take
+    it, the country is bankrupt and stops paying until the next interphase.
     `,
   ),
   rule(
@@ -1173,16 +1179,16 @@ export const rules: readonly Rule[] = [
     '7.4.1',
     'Camps',
     `
-    You can change from one camp to the other only in the interphase, so there is no war on your own camp during a turn,
-    unless Opposition Takes Power or Priests of Marduk moves you. A neutral power joins a camp free in the interphase,
-    or for 10 AP by declaring war on a power of the other camp. A neutral power attacked by a camp joins the other free.
-    To join Assyria needs its consent; the Rebels may reject only one who is at war with a member, and a conquered power
-    needs its conqueror’s consent to join him. A power that became neutral in this turn declares no war on its former
-    camp. A power that is rejected gets 1 VP, once per turn. Joining means alliance with all of the camp and war with
-    all of the other.
+    You can change from one camp to the other only in the interphase, so you cannot declare war on your own camp during
+    a turn, unless Opposition Takes Power or Priests of Marduk moves you. A neutral power can join a camp for free in
+    the interphase, or for 10 AP by declaring war on a power of the other camp. A neutral power attacked by a camp joins
+    the other for free. Joining Assyria takes its consent; the Rebels may reject only a power that is at war with one of
+    them, and a conquered power needs its conqueror’s consent to join him. A power that became neutral this turn cannot
+    declare war on its former camp. A power that is rejected gets 1 VP, once per turn. Joining means alliance with all
+    of the camp and war with all of the other.
 
-    When all powers of a camp are conquered or eliminated and the game goes on (9.1), wars are declared and camps joined
-    free at once, in track order.
+    When all powers of a camp are conquered or eliminated and the game goes on (9.1), powers may declare war and join
+    camps at once, for free, in track order.
     `,
   ),
   rule(
@@ -1190,19 +1196,19 @@ export const rules: readonly Rule[] = [
     'Declaring war',
     `
     Declaring war is free in the interphase. During a turn a minor pays 5 AP; a power pays 5 AP against a minor, 10
-    against a power, nothing against a trade city. Against a payer Assyria pays 10 or 15 (5.2.3). Any hostile act is a
-    declaration and must be paid. Your influence on the victim is lost. Forces in each other’s land go to the nearest
-    friendly area (10.4.f). War on a power is war on its camp and their minors; war on an allied minor lets its power
-    declare war free. War on a trade city with a master is war on the master.
+    against a power, nothing against a trade city. Against a payer Assyria pays 10 or 15 (5.2.3). Any hostile act counts
+    as a declaration and must be paid for. Your influence on the victim is lost. Forces in each other’s land go to the
+    nearest friendly area (10.4.f). War on a power is war on its camp and their minors; war on an allied minor lets its
+    power declare war for free. War on a trade city that a power has conquered or has a pact with is war on that power.
     `,
   ),
   rule(
     '7.4.3',
     'Peace',
     `
-    A war that stems from an alliance ends with it. Another war ends by conquest or, with a minor, in the next
-    interphase if its enemy agrees. Players may agree on peace, for free, for a tribute of 2 ECO, or for a home card
-    until the next deal (R76).
+    A war that stems from an alliance ends with it. Other wars end by conquest or, with a minor, in the next interphase
+    if its enemy agrees. Players may agree on peace, for free, for a tribute of 2 ECO, or for a home card until the next
+    deal (R76).
     `,
   ),
   rule(
@@ -1212,7 +1218,7 @@ export const rules: readonly Rule[] = [
     A refuser is punished by conquest, or by beating it in a battle or taking one of its cities: then it makes a tribute
     check at once, and if it passes it pays, is punished, and the war ends (R39). Allies of Assyria may do it. A refuser
     that has meanwhile become a power’s ally is punished in the same way, but its power decides whether it pays, and if
-    that power is at war with Assyria the war goes on. Assyria may turn it into a war of conquest, without AP and
+    that power is at war with Assyria the war goes on. Assyria may turn the war into a war of conquest, without AP and
     without further checks.
     `,
   ),
@@ -1229,7 +1235,7 @@ export const rules: readonly Rule[] = [
     '7.4.6',
     'A minor at war becomes an ally',
     `
-    Its power may declare war on each of its enemies, free, or all agree on peace.
+    Its power may declare war on each of its enemies for free, or all agree on peace.
     `,
   ),
   rule(
@@ -1243,8 +1249,8 @@ export const rules: readonly Rule[] = [
     '7.5.1',
     'Cancelling',
     `
-    A target chosen more than once is cancelled, by both Assyrian markers too; trade never is. Whoever alone has chosen
-    a target carries out one of the options.
+    If a target is chosen more than once, even by both Assyrian markers, it is cancelled; trade never is. If you are the
+    only one to choose a target, you carry out one of its options.
     `,
   ),
   rule(
@@ -1258,15 +1264,15 @@ export const rules: readonly Rule[] = [
     '7.5.2.a',
     'Trade',
     `
-    Remove one trade marker; or place a raider and raid once, free.
+    Remove one trade marker; or place a raider and raid once, for free.
     `,
   ),
   rule(
     '7.5.2.b',
     'Own country',
     `
-    Of your own power or an allied minor: draw a card for it, up to its maximum; or it takes a special impulse without
-    an extra card before the first one of the turn, several in track order.
+    Your own power or an allied minor either draws a card, up to its maximum, or takes a special impulse before the
+    first one of the turn, without an extra card; if there are several, they go in track order.
     `,
   ),
   rule(
@@ -1274,18 +1280,18 @@ export const rules: readonly Rule[] = [
     'Unallied minor or tribe',
     `
     Move its marker by up to D6 (R78); or make it a refuser: it pays Assyria nothing, and if its check says refusal it
-    pays you instead; or, for Assyria, make sure of its tribute, even at PRO or better with another power (N49); or put
-    a revolt marker on one of its cities (7.5.2.d).
+    pays you instead; or, as Assyria, make sure of its tribute, even at PRO or better with another power (N49); or put a
+    revolt marker on one of its cities (7.5.2.d).
     `,
   ),
   rule(
     '7.5.2.d',
     'Another power or its minor',
     `
-    A revolt marker on an unoccupied city that is no capital: nobody controls city and area until a force of any country
-    enters, which takes both without VP and without a war (R79). Or, by the owner of a home city held by a foreign
-    country, if the garrison in and on the city, leaders included, is smaller than the current level: it goes to the
-    regroup box and the marker is laid. Or, against a power, +1 on its succession roll. Markers left are taken off
+    Put a revolt marker on an unoccupied city that is not a capital: nobody controls city and area until a force of any
+    country enters, which takes both without VP and without a war (R79). Or put it on one of your home cities held by a
+    foreign country, if the garrison in and on the city, leaders included, is smaller than the current level; the
+    garrison goes to the regroup box. Or, against a power, +1 on its succession roll. Any markers left are removed
     before the next secret diplomacy.
     `,
   ),
@@ -1300,7 +1306,7 @@ export const rules: readonly Rule[] = [
     '7.5.2.f',
     'General',
     `
-    It costs nothing, and alliances do not limit it. Players may not agree on targets.
+    Secret diplomacy costs nothing, and alliances do not limit it. Players may not agree on targets.
     `,
   ),
   rule(
@@ -1314,16 +1320,15 @@ export const rules: readonly Rule[] = [
     '7.6',
     'Timeline',
     `
-    What the timeline lists for this interphase happens (T), successions by 10.3.
+    What the timeline (T) lists for this interphase happens; for successions see 10.3.
     `,
   ),
   rule(
     '7.7',
     'Relocation',
     `
-    One leader of each active country, a king too, moves any distance through friendly areas, picking up but not
-    dropping units within his command rating, but not to a place where he could be intercepted or where a city is in
-    revolt.
+    One leader of each active country, a king too, moves any distance through friendly areas, picking up units within
+    his command rating but dropping none, and not to a place where he could be intercepted or where a city is in revolt.
     `,
   ),
   rule(
@@ -1345,9 +1350,9 @@ export const rules: readonly Rule[] = [
     'Peace and foreign land',
     `
     Without MARCH or better you may not enter an unallied country’s areas, unless you declare war; this holds for
-    evasion and retreat, too, where the country that moves pays. Assyria and its allies may enter payers’ land; not the
-    reverse. Forces that lose that right go to the nearest friendly area, or to one of several that their owner chooses;
-    without a land route they go to the regroup box.
+    evasion and retreat, too, and the country that moves pays for it. Assyria and its allies may enter payers’ land, but
+    not the other way round. Forces that lose that right go to the nearest friendly area, or to the owner’s choice of
+    several; without a land route they go to the regroup box.
     `,
   ),
   rule(
@@ -1368,48 +1373,47 @@ export const rules: readonly Rule[] = [
     - 1 for a city of level 2 with a garrison, or of level 3 and more; 3 for a fortress of level 4; 4 for Nineveh; +1
       for a garrison of 5 or more, +1 for a capital;
     - 1 for a defender who beats an assault;
-    - 1 for the last unit of Arabs or Arameans on the map, 2 of Cimmerians or Scythians;
+    - 1 for eliminating the last Arab or Aramean unit on the map, 2 for the last of the Cimmerians or Scythians;
     - 1 for ending a foreign war by battle;
     - 1 for an alliance with, or the conquest of, a minor, 3 for a power, 12 for the conquest of Assyria; +4 for beating
       a whole camp (R40, R80);
-    - 1 if your surrender or your joining a camp is refused.
+    - 1 if your surrender is refused, or your request to join a camp.
 
-    In the interphase: trade (7.3.3.d), cards above the limit (7.3.2). At the end: every power but Assyria 1 VP for each
-    turn in which it was not conquered, doubled if it never was; every power twice the growth of its ECO, tribute and
-    trade included, over the start without tribute, which may be a loss.
+    In the interphase: trade (7.3.3.d), cards above the limit (7.3.2). At the end: every power except Assyria gets 1 VP
+    for each turn in which it was not conquered, doubled if it never was; every power gets twice the growth of its ECO,
+    tribute and trade included, over its ECO at the start without tribute, which may be negative.
 
-    A siege over several impulses counts the level and the garrison at its start; out-hitting alone gives nothing.
+    A siege over several impulses counts the level and the garrison at its start; scoring more hits alone gives nothing.
     Whoever has the most VP wins; a tie is shared (R85). VP of allied minors go to their power, those of unallied ones
-    are lost; joint ones are shared equally, the commander, else the owner of the strongest force, gives the rest. If
-    the game ends early, Assyria wins only with more VP than the best and the worst other power together; else the best
-    other power, if it is alone, wins; else it is a draw.
+    are lost; joint VP are shared equally, and the commander, or else the owner of the strongest force, decides who gets
+    the remainder. If the game ends early, Assyria wins only with more VP than the best and the worst other power
+    together; otherwise the best other power wins, and if several are tied for best, it is a draw.
     `,
   ),
   rule(
     '8.3.1',
     'Penalties',
     `
-    Assyria −2 for each unpunished refuser in the interphase (R81); −1 for a king lost by elimination; −1 for each
-    marker that cannot be removed (10.4.a) and each unit missing in a foreign war (6.11.b). Powers answer for their
-    allied minors and for those they run by 7.4.5. VP may be negative.
+    Assyria gets −2 VP for each unpunished refuser in the interphase (R81). Any power gets −1 VP for a king who is
+    eliminated, and −1 for each marker it cannot remove (10.4.a) and each unit missing in a foreign war (6.11.b).
+    Penalties of a minor go to the power it is allied to or that runs it under 7.4.5. VP may be negative.
     `,
   ),
   rule(
     '8.4',
     'Two-player campaign',
     `
-    After conquering one or two powers Assyria may use Any Alliance and 10 AP more to ally one of them, not Media, and
-    run it for one turn; then it is a Rebel again (R41, N103).
+    After conquering one or two powers Assyria may use Any Alliance and 10 extra AP to make one of them (but not Media)
+    its ally and run it for one turn; then it is a Rebel again (R41, N103).
     `,
   ),
   rule(
     '9.0',
     'Optional rules',
     `
-    They apply unless the players agree otherwise. Here 9.1 to 9.4, 9.6, 9.7 and elimination (7.1) are on, fog (9.5) and
-    secret diplomacy (7.5) off, until the players choose otherwise: fog is off by a decision of ours (N118). Beginners
-    start without 9.7, and The Two Rivers recommends what S3 says. The options of the table show each rule by its
-    number.
+    They apply unless the players agree otherwise. Here 9.1 to 9.4, 9.6, 9.7 and elimination (7.1) are on, and fog (9.5)
+    and secret diplomacy (7.5) off by default; turning fog off is our decision (N118). Beginners should start without
+    9.7; for The Two Rivers see S3. The table’s options show each rule with its number.
     `,
   ),
   rule(
@@ -1417,10 +1421,10 @@ export const rules: readonly Rule[] = [
     'Sudden death',
     `
     Recommended: on. When a camp is wholly beaten: 2D6 + the turn + the number of beaten powers + 3 if Assyria is
-    conquered; 10 or more ends the game at once: cards and impulses left are lost, and only the income of an interphase
-    follows. If it fails, 7.4.1 lets powers choose anew. The game also ends if at a VP count one power has more than all
-    others together, or a power other than Assyria more than the second and the last together: it has won (R42). You may
-    choose a gentler test of this, which is ours (N52).
+    conquered; 10 or more ends the game at once: remaining cards and impulses are lost, and only the income step of an
+    interphase follows. If it does not, powers choose camps again (7.4.1). The game also ends if at a VP count one power
+    has more than all others together, or a power other than Assyria more than the second and the last together: it has
+    won (R42). You may choose a more lenient test, which is ours (N52).
     `,
   ),
   rule(
@@ -1436,34 +1440,34 @@ export const rules: readonly Rule[] = [
     'Combining units',
     `
     Recommended: on. In a country’s first impulse of a turn two reduced units of the same country, type and factors in
-    one area or sea zone become one full unit; the other goes to the pool (N93). Never the reverse.
+    one area or sea zone become one full unit; the other goes to the pool (N93). It never works the other way round.
     `,
   ),
   rule(
     '9.4',
     'Standing army',
     `
-    Recommended: on. Assyria rolls two dice for a promotion; one even die is enough. It may keep its mercenaries without
-    this rule, too (5.1, N113). Other powers may in their first impulse of a turn disband a full regular of strength 2
-    and pay 4 AP for one lasting ECO+ on one of their own cities (N94).
+    Recommended: on. Assyria rolls two dice for a promotion; one even die is enough. It may keep its mercenaries even
+    without this rule (5.1, N113). Other powers may in their first impulse of a turn disband a full regular of strength
+    2 and pay 4 AP for one lasting ECO+ on one of their own cities (N94).
     `,
   ),
   rule(
     '9.5',
     'Fog of war',
     `
-    Recommended: off. Of an enemy stack, on land or at sea and also on the march, you see only the top counter: the best
-    leader, else the best unit; and how many counters lie in it. A stack holds an army or ten units: what is more lies
-    in another one, with a top of its own. Stacks of allies and of countries at peace with you are open (N75).
+    Recommended: off. Of an enemy stack, on land, at sea or on the march, you see only the top counter (the best leader,
+    or else the best unit) and how many counters are in it. A stack holds an army or ten units; any more form another
+    stack, with its own top counter. Stacks of allies and of countries at peace with you are open (N75).
     `,
   ),
   rule(
     '9.6',
     'Selling mercenaries',
     `
-    Recommended: on. A power may offer mercenaries of its pool to another country at the normal price, rounded up and
-    paid as AP for its next round, where no more than 4 saved AP count (R82). The buyer says yes or no and places them
-    by 6.2. A seller does not buy in that turn. Arabs and Arameans are not sold.
+    Recommended: on. A power may sell mercenaries from its pool to another country at the normal price, rounded up; the
+    seller gets the AP for its next round, where no more than 4 saved AP count (R82). The buyer places them as in 6.2. A
+    seller cannot buy in the same turn. Arabs and Arameans cannot be sold.
     `,
   ),
   rule(
@@ -1473,21 +1477,22 @@ export const rules: readonly Rule[] = [
     Recommended: on, except in a first game. Heavy: heavy infantry, heavy cavalry, chariots. Cavalry: light and heavy
     cavalry, chariots, horse archers. Bow: archers, horse archers, chariots.
 
-    - **Heavy**: a rolled 2 is two hits, unless the modified factor is below 2. Two to four heavy units on a side cancel
-      one hit of bow fire, five or more two.
-    - **Cavalry** alone or with a leader: two areas for 1 AP, half an AP for each (N15); a single other unit spoils it.
-      Attrition beyond the fourth area as usual. In a siege after such a move −1; it may also move at the common pace
-      and price, and has no −1 then.
+    - **Heavy**: a roll of 2 is two hits, unless the modified factor is below 2. Two to four heavy units on a side
+      cancel one hit of bow fire, five or more two.
+    - **Cavalry** alone or with a leader: moves two areas for 1 AP, half an AP for each (N15), but not with even one
+      other unit. Attrition beyond the fourth area is as usual. In a siege after such a move it has −1; if it moves at
+      the normal pace and price instead, it does not.
     - **Bow**: in the first round bows shoot first, and losses are taken before the others fight; in the second they
-      fight with the rest. All extra dice roll with the others; leaders whose units were all shot down lose theirs.
-    - Heavy infantry −1 attacking over a river. Light cavalry: no desert attrition. Chariots −1 attacking over mountain
-      or river and in Sealand; before battle all of a side are declared bow (they shoot first, but neither slaughter nor
-      protect) or heavy (the reverse).
+      fight with the rest. All extra dice are rolled with the others; leaders whose units were all shot down lose
+      theirs.
+    - Heavy infantry: −1 when attacking over a river. Light cavalry: no desert attrition. Chariots: −1 when attacking
+      over a mountain or river path or in Sealand; before a battle all chariots of a side are declared bow (they shoot
+      first, but do not score double or cancel hits) or heavy (the other way round).
     - **Ambush**: horse archers may shoot and then try to evade, chariots and other cavalry with them, against a landing
       as well, but not from a force that has just intercepted them; no VP for it (N20).
-    - **Mobility**: cavalry less other units; the higher one defends in an interception. Cavalry figures for
-      interception and evasion: 6.6.9.
-    - In sieges none of this holds except in a sortie against hunger; but defending bow units get +1 (R20).
+    - **Mobility**: cavalry units minus other units; the side with the higher number defends in an interception. For the
+      cavalry bonus in interception and evasion see 6.6.9.
+    - In sieges none of this applies except in a sortie against hunger; but defending bow units get +1 (R20).
     - Surcharges for building: R43.
     `,
   ),
@@ -1502,14 +1507,14 @@ export const rules: readonly Rule[] = [
     '10.1',
     'Nomads',
     `
-    Arabs and Arameans come by card as mercenaries, have no diplomacy, and are not rebuilt. Cimmerians and Scythians
+    Arabs and Arameans come by card as mercenaries, have no diplomacy, and cannot be rebuilt. Cimmerians and Scythians
     come by the timeline: at war with all unless allied; no income, no events, no diplomacy, no mercenaries; each
     impulse they draw a common card and use its AP to move, pillage, raid and besiege.
 
-    - They pillage every unallied area in which they start or which they enter, and leave one pillaged to 2 (N64), even
-      from a siege; an ally may pay 1 AP to keep them (N99).
+    - They pillage every unallied area in which they start or which they enter, and must leave an area once its pillage
+      is 2 (N64), even if they are besieging; an ally may pay 1 AP to keep them there (N99).
     - On the land of a power on whose track they have MARCH, and of its allies, they do not pillage and are supplied.
-    - They belong to an army group only with an allied power. For ECO+ of a taken city they get AP (6.8.4).
+    - They can be in an army group only with an allied power. For ECO+ of a taken city they get AP (6.8.4).
     - In the interphase all their units return at full strength, where the others stand; a tribe that was wiped out
       comes back where the timeline put it.
     `,
@@ -1520,59 +1525,59 @@ export const rules: readonly Rule[] = [
     `
     Each impulse round the camps roll for each tribe; the higher one runs it (R44) until the next roll, passive
     decisions included. In the Assyrian camp Assyria names the power, the Rebels take turns; neutral powers stand in for
-    a beaten camp. AP not used to attack go into rebuilding: the impulse does not end while a reduced unit can still be
-    made whole.
+    a beaten camp. AP not used for attacks must go into rebuilding: the impulse cannot end while a reduced unit can
+    still be rebuilt.
     `,
   ),
   rule(
     '10.1.2',
     'Allied nomads',
     `
-    They are run like an allied minor, but when the alliance ends they stay active. A duty to harass one minor ends with
-    an alliance (R84).
+    They are run like an allied minor, but when the alliance ends they stay active. If they are bound to harass one
+    minor, an alliance ends this (R84).
     `,
   ),
   rule(
     '10.2',
     'Medes',
     `
-    Until turn 4 Media forms no army groups and has at most one army outside its home; units may be left behind to hold
-    areas, but regulars outside may not exceed that leader’s command rating. Within these limits one Median army may
-    belong to an ally’s group.
+    Until turn 4 Media cannot form army groups and may have at most one army outside its home; units may be left behind
+    to hold areas, but regulars outside may not exceed that leader’s command rating. Within these limits one Median army
+    may belong to an ally’s group.
     `,
   ),
   rule(
     '10.3',
     'Succession',
     `
-    A power that wants to crown a king or keep one rolls D6: 6 or more fails, and there is no king this turn; nor is
-    there if it does not want one, but then there is no unrest either. +2 if it has been conquered, −1 per power it has
-    conquered, −1 per three minors, −1 for giving up a card; Assyria in interphases 1 to 4: 0, +2, +1, +5. Crown Prince
-    makes it certain. A failure, or two candidates, means unrest: all its regulars check attrition, twice for both (R83,
-    N108).
+    A power that wants to crown a king or keep one rolls D6: on 6 or more it fails and has no king this turn. A power
+    that does not want a king has none either, but no unrest. +2 if it has been conquered, −1 per power it has
+    conquered, −1 per three minors, −1 for giving up a card; Assyria in interphases 1 to 4: 0, +2, +1, +5. With Crown
+    Prince it is certain. A failure, or having two candidates, means unrest: all its regulars check attrition, twice if
+    both apply (R83, N108).
     `,
   ),
   rule(
     '10.4',
     'Rare situations',
     `
-    These cases come up seldom.
+    These cases are rare.
     `,
   ),
   rule(
     '10.4.a',
     'No markers left',
     `
-    When pillage or damage markers run out, every country with such markers on its areas must take one off at once, with
-    AP it has or with those of a card, or loses 1 VP. What is left of that card is kept for its next impulse, 4 AP at
-    most (N111).
+    When pillage or damage markers run out, every country with such markers on its areas must remove one at once, paying
+    with AP it has or from a card, or lose 1 VP. Up to 4 AP left over from that card are kept for its next impulse
+    (N111).
     `,
   ),
   rule(
     '10.4.b',
     'Different marches in one stack',
     `
-    Areas are counted for each unit; one that joined late does not check for the others’ distance.
+    Areas are counted for each unit; a unit that joined late does not check for the distance of the others.
     `,
   ),
   rule(
@@ -1580,22 +1585,24 @@ export const rules: readonly Rule[] = [
     'Conquered twice',
     `
     A conquered country may be conquered again by another; provinces of others need not be taken for that. It pays all
-    its conquerors, each keeps his province and has a grace of his own; while these overlap, each of them may influence
-    a minor.
+    its conquerors; each keeps his province and has his own grace period. While these overlap, each conqueror of a minor
+    may influence it.
     `,
   ),
   rule(
     '10.4.d',
     'Conquest at the same time',
     `
-    Not possible: the next after the last card player rolls first, the other only if that fails.
+    This is not possible: the first in order after whoever played the last card rolls first, the other only if that
+    fails.
     `,
   ),
   rule(
     '10.4.e',
     'Bribes in cities',
     `
-    Changing Sides and Give Them What They Want work in cities; mercenaries of a fortress do not suffer its −1.
+    Changing Sides and Give Them What They Want work in cities; mercenaries inside a fortress are not affected by its
+    −1.
     `,
   ),
   rule(
@@ -1603,7 +1610,7 @@ export const rules: readonly Rule[] = [
     'Coexistence',
     `
     Forces not at war may share an area that all may enter, and ignore each other’s battles. When one turns hostile, the
-    owner of the area stays and the other goes to the nearest friendly area; where nobody must go, there is a battle.
+    owner of the area stays and the other goes to the nearest friendly area; if nobody has to leave, there is a battle.
     `,
   ),
   rule(
@@ -1615,14 +1622,14 @@ export const rules: readonly Rule[] = [
     Persia pay; Israel, Urartu and Phrygia have refused. ECO at the start, tribute included: Assyria 15, Babylonia 7,
     Egypt 6, Elam 6, Media 3.
 
-    With two players Assyria stands against the other four; with three one plays Egypt and Babylonia, one Media and
-    Elam; with four one plays Egypt and Elam. Alone you run all.
+    With two players, one has Assyria and the other the other four; with three, one plays Egypt and Babylonia and one
+    Media and Elam; with four, one plays Egypt and Elam. Alone you run them all.
 
-    Turn 1 has no tribute checks. Alliance cards of a tribe count as AP only while it is not on the map. Israel, run by
-    a Rebel, and Persia, by the camps in turn, start active (7.4.5).
+    Turn 1 has no tribute checks. Alliance cards of a tribe can be used only for AP while it is not on the map. Israel,
+    run by a Rebel, and Persia, by the camps in turn, start active (7.4.5).
 
-    VP at the start, for what was done before (1.1): Assyria 20, Elam 11, Egypt 8, Babylonia 6, Media 2. These, forces
-    and tracks are reconstructed (D).
+    VP at the start, for what happened before the game (1.1): Assyria 20, Elam 11, Egypt 8, Babylonia 6, Media 2. These,
+    forces and tracks are reconstructed (D).
     `,
   ),
   rule(
@@ -1640,18 +1647,18 @@ export const rules: readonly Rule[] = [
     'S3',
     'The Two Rivers',
     `
-    One to three players, turns 1 and 2, 25 areas: Assyria (ECO 9) against Babylonia (7) and Elam (6). To learn the
-    game: recommended are 9.3 and 9.4; 9.1, 9.2, 9.5, 9.6, 9.7, elimination and 7.5 are off.
+    One to three players, turns 1 and 2, 25 areas: Assyria (ECO 9) against Babylonia (7) and Elam (6). For learning the
+    game: 9.3 and 9.4 are recommended; 9.1, 9.2, 9.5, 9.6, 9.7, elimination and 7.5 are off.
 
     There are no minors, trade cities, tribes or tribute checks, and only the first succession. Nobody changes camp or
-    makes peace; a conquered power is out while grace lasts. Cities outside the map count as held. The last interphase
-    runs 7.1 to 7.3.
+    makes peace; a conquered power is out while the grace period lasts. Cities outside the map count as held. The last
+    interphase runs 7.1 to 7.3.
 
     The Rebels win at once by taking Nineveh, Assyria when both Rebels are conquered or have surrendered. Otherwise
-    Assyria wins with more VP than both together; if not, the Rebels win. Whenever the Rebels win, Nineveh included, the
-    winner of three players is the Rebel with more VP.
+    Assyria wins with more VP than both together; if not, the Rebels win. With three players, whenever the Rebels win, by
+    taking Nineveh too, the winner is the Rebel with more VP.
 
-    Assyria starts with 6 VP. This, length, forces, tracks and victory test are reconstructed (D).
+    Assyria starts with 6 VP. This, the length, the forces, the tracks and the victory test are reconstructed (D).
     `,
   ),
   rule(
@@ -1659,9 +1666,9 @@ export const rules: readonly Rule[] = [
     'Timeline',
     `
     1. After turn 1: successions of Sennacherib (0), Shebitku, Mushezib-Marduk, Hallushu. The Cimmerians appear at Gamir
-       with Teushpa and may harass only Urartu to the end of turn 2.
+       with Teushpa and may harass only Urartu until the end of turn 2.
     2. After turn 2: successions of Esarhaddon (+2), Taharqa, Humban-haltash II. More Assyrian cavalry. The Scythians
-       appear at Ishkuza with Ishpakai, bound to Urartu to the end of turn 3.
+       appear at Ishkuza with Ishpakai, bound to Urartu until the end of turn 3.
     3. After turn 3: successions of Ashurbanipal (+1), Psamtik I, Shamash-shum-ukin, Teumman. Kashtaritu becomes king of
        the Medes without a roll unless conquered; Media may form army groups. More Median cavalry, Ionians for Egypt.
        Dugdamme joins the Cimmerians.
@@ -1678,8 +1685,8 @@ export const rules: readonly Rule[] = [
     'What is reconstructed',
     `
     The rulebook’s text gives the rules, the countries with their classes and numbers, hand limits and mercenaries, many
-    card titles, and nearly all figures of the rules. Its map, counters, cards, scenario sheets and tables were not to
-    be had. So these data are **reconstructed**: made by us to fit the rules, with historical names, and open to
+    card titles, and nearly all numbers in the rules. Its map, counters, cards, scenario sheets and tables were not
+    available. So these data are **reconstructed**: made by us to fit the rules, with historical names, and open to
     correction.
 
     - **Map**: the 94 areas with places, paths, levels and ECO values, nine sea zones, three small trade boxes.
@@ -1690,9 +1697,9 @@ export const rules: readonly Rule[] = [
       dates and places are ours, and so are the length and the victory test of The Two Rivers.
     - **Track order of minors**, trade markers, two Assyrian army group cards, supplies of markers, the +1 of a king
       marker.
-    - **Figures of rulings**: R12, R30, R41, R43.
+    - **Numbers in rulings**: R12, R30, R41, R43.
 
-    Every record of the data says where it comes from. Another set of data can be read in its place.
+    Every record of the data says where it comes from. Another set of data can be used instead.
     `,
   ),
   ...rulings,

@@ -227,7 +227,7 @@ const LINES: readonly { event: GrEvent; en: string; pl: string }[] = [
   },
   {
     event: { at: 'plundered', seat: 1, from: 0, materials: ['brick', 'stone', 'brick'] },
-    en: 'Bo takes 2 brick and 1 stone from the stockpile of Ada.',
+    en: 'Bo takes 2 brick and 1 stone from Ada’s stockpile.',
     pl: 'Bo zabiera ze składu: 2 × cegła i 1 × kamień (gracz: Ada).',
   },
   {

@@ -718,7 +718,7 @@ export const rules: readonly Rule[] = [
     'Games without an end',
     `
     There is no last round: a game goes on until somebody wins. Games that are played without people, such as
-    simulations and checks, are broken off after very many decisions and count as unfinished.
+    simulations and checks, are stopped after a very large number of decisions and count as unfinished.
     `,
   ),
   rule(
@@ -798,7 +798,7 @@ export const rules: readonly Rule[] = [
     `
     Her number is part of the secret offer, whatever was announced, even 0: cards override rules. With 0 the leader
     takes one of her resources and gives her one. Her owner fills or leaves empty one place after the other, always as
-    many as they could offer, five at most, so that the number of choices tells nothing. A leader with Antigone
+    many as they could offer, five at most, so that the number of choices gives nothing away. A leader with Antigone
     announces the number for the others and may offer a different one.
     `,
   ),
@@ -837,7 +837,7 @@ export const rules: readonly Rule[] = [
     'M22',
     'Backs of tokens',
     `
-    They tell nothing: coin, good and legendary good look alike until the offers are revealed.
+    They give nothing away: coins, goods and legendary goods look alike until the offers are revealed.
     `,
   ),
   rule(
@@ -930,10 +930,10 @@ export const rules: readonly Rule[] = [
     `
     After the culture leader’s first choice of the phase, if neither the chosen player nor the leader owns Perseus, his
     owner is asked. Polish edition: build first, but only if the owner can pay in this turn for all cards up to the
-    fifth or for the Pyramids; or pass. If first, the owner buys those one after the other, pays so that the rest still
-    suffices, and the game is over. Russian edition: build first, whatever is built, or pass; after that turn the
-    culture leader chooses again (D23). Whoever builds first with Perseus wins at once with either. Later choices do not
-    bring the question back: nobody is first any more.
+    fifth or for the Pyramids; or pass. If first, the owner buys those one after the other, pays so that there is enough
+    left for the rest, and the game is over. Russian edition: build first, whatever is built, or pass; after that turn
+    the culture leader chooses again (D23). Whoever builds first with Perseus wins at once with either. After later
+    choices nobody is asked again: it is too late to be first.
     `,
   ),
   rule(
@@ -1196,8 +1196,8 @@ export const rules: readonly Rule[] = [
     `
     A turn with nothing to build and a payment with only one possible set are handled automatically only while everyone
     could know all resources of that player by counting. If there may be an unseen legendary good among them, or if the
-    player has given or received a resource in secret, the question is asked: an automatic answer would tell what lies
-    behind the screen (M62). Where nobody keeps notes (M61) it is always asked.
+    player has given or received a resource in secret, the question is asked: an automatic answer would give away what
+    lies behind the screen (M62). Where nobody keeps notes (M61) it is always asked.
     `,
   ),
   rule(

@@ -5,7 +5,7 @@ import { area } from '../words.ts'
 export const puzzleWords = area({
   en: {
     title: 'Today’s puzzle',
-    'title.day': 'Puzzle of {day}',
+    'title.day': 'Puzzle for {day}',
     loading: 'Loading the puzzle…',
     you: 'Livia',
     rival: 'Marcus',

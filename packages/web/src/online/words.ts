@@ -93,7 +93,7 @@ export const onlineWords = area({
     'people.report': 'Report',
     'people.muted': '{name} is muted: their messages are hidden from you.',
     'people.unmuted': '{name} is no longer muted.',
-    'people.blocked': '{name} is blocked: you will not sit at the same new tables.',
+    'people.blocked': '{name} is blocked: from now on you cannot sit at the same table.',
     'report.title': 'Report {name}',
     'report.reason': 'What is it about?',
     'report.abuse': 'Insults or threats',

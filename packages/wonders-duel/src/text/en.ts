@@ -235,7 +235,7 @@ export const en: Dictionary = {
   'effect.token.philosophy': '7 points',
   'effect.token.strategy': 'your future red cards have one more shield',
   'effect.token.theology': 'your future wonders give an extra turn',
-  'effect.token.urbanism': '6 coins at once; 4 coins for each card built free by a white symbol',
+  'effect.token.urbanism': '6 coins at once; 4 coins for each card built for free with a white symbol',
   'per.brown': 'for each brown card',
   'per.grey': 'for each grey card',
   'per.blue': 'for each blue card',
@@ -269,7 +269,7 @@ export const en: Dictionary = {
   'event.drafted': '{seat} takes {wonder}.',
   'event.age': '{age, select, 1 {Age I} 2 {Age II} other {Age III}}: the cards are laid out.',
   'event.built':
-    '{seat} builds {card} {paid, plural, =0 {for free} one {for # coin} other {for # coins}}{trade, plural, =0 {} one {, # of it for resources} other {, # of it for resources}}.',
+    '{seat} builds {card} {paid, plural, =0 {for free} one {for # coin} other {for # coins}}{trade, plural, =0 {} one {, including # for resources} other {, including # for resources}}.',
   'event.built-free': '{seat} builds {card} for free (white symbol: {white}).',
   'event.discarded': '{seat} discards {card} for {coins, plural, one {# coin} other {# coins}}.',
   'event.wonder':

@@ -149,7 +149,7 @@ test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
 const LINES: readonly { event: WdEvent; en: string; pl: string; ru: string }[] = [
   {
     event: { at: 'built', seat: 0, card: 'caravansery', paid: 7, trade: 5 },
-    en: 'Ada builds Caravansery for 7 coins, 5 of it for resources.',
+    en: 'Ada builds Caravansery for 7 coins, including 5 for resources.',
     pl: 'Ada buduje za 7 monet: Karawanseraj (w tym 5 za materiały).',
     ru: 'Ada строит за 7 монет: Караван-сарай (из них 5 за ресурсы).',
   },

@@ -74,7 +74,7 @@ export const boardWords = area({
     idleAct: 'Choose a highlighted piece to see what it can do.',
     idleWait: 'Select anything on the table to see what it does.',
     close: 'Close',
-    showCamp: 'Show the camp of {name}',
+    showCamp: 'Show {name}’s camp',
     ends: 'The game ends when the deck or the sites in town run out.',
     'no.wrong-role': 'another role',
     'no.owned': 'you have it',

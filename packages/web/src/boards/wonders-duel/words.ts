@@ -81,7 +81,7 @@ export const boardWords = area({
     wherePile: 'In the discard pile',
     whereCovered: 'Covered by: {cards}',
     inspector: 'Details',
-    showCity: 'Show the city of {name}',
+    showCity: 'Show {name}’s city',
     starter: 'Who begins the Age?',
   },
   pl: {
