@@ -101,7 +101,7 @@ export const cards: Dictionary = {
   'does.foreign-war':
     'Foreign war: {first} against {second}. Each side commits 2 + D3 units, one of which may be a leader; the side off the map mirrors them. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not while {first} is inactive or already in a foreign war.',
   'does.foreign-war.both':
-    'Foreign war: {first} against {second}. Each side commits 2 + D3 units, one of which may be a leader; an inactive {second} only mirrors them. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not between allies, not while {first} is inactive, not in a second foreign war.',
+    'Foreign war: {first} against {second}. Each side commits 2 + D3 units, one of which may be a leader; an inactive {second} only mirrors them. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not between allies, not while {first} is inactive, not as a second foreign war.',
   'does.foreign-war.self':
     'Foreign war inside {first}: two parties of the same country, each with 2 + D3 units, one of which may be a leader. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not while {first} is already in a foreign war.',
   'does.end-fw':
@@ -147,7 +147,7 @@ export const cards: Dictionary = {
   'does.swollen-rivers':
     'When an enemy force is about to enter an area over a river path: its owner either keeps it on its own side of the river for this impulse and pays nothing for the step, or crosses, checks attrition and gives the defender two river dice instead of one if there is a battle.',
   'does.scouts':
-    'When an enemy has entered the area of your force: its evasion succeeds without a roll. Or when an interception of your moving force has been declared: that one interception fails.',
+    'When an enemy has entered the area of your force: your force evades without a roll. Or when an interception of your moving force has been declared: that one interception fails.',
   'does.pharaoh':
     'Egypt only: move the Egyptian king from the map (not out of a besieged city) or the regroup box to any Egyptian force, and his army may move up to four areas without AP; or draw two cards and discard one. Any other country: secret diplomacy.',
   'does.careful':

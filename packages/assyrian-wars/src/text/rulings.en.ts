@@ -966,8 +966,8 @@ export const rulings: readonly Rule[] = [
     'N61',
     'One offer',
     `
-    Each country makes each other one offer per impulse and per interphase; in the interphase you can change camp once,
-    and you cannot declare war in the same impulse or interphase in which you made peace.
+    A country may make each other country one offer per impulse and per interphase; in the interphase you can change
+    camp once, and you cannot declare war in the same impulse or interphase in which you made peace.
     `,
   ),
   rule(
