@@ -114,7 +114,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Your turn',
-      text: 'You take **one accessible card**: one that no other card covers, not even partly. Face-down cards are turned up as soon as they are accessible. Then you do one of three things with it:\n\n- **build it**: pay its cost and put it into your city;\n- **discard it**: take 2 coins, plus 1 for each yellow card in your city;\n- **build a wonder with it**: pay the cost of one of your wonders and slide the card under it. The card itself has no effect.\n\nYou cannot pass. Then it is the other player’s turn.',
+      text: 'You take **one accessible card**: one that no other card covers, not even partly. Nobody may look at face-down cards; they are turned up as soon as they are accessible. Then you do one of three things with it:\n\n- **build it**: pay its cost and put it into your city;\n- **discard it**: take 2 coins, plus 1 for each yellow card in your city;\n- **build a wonder with it**: pay the cost of one of your wonders and slide the card under it. The card itself has no effect.\n\nYou cannot pass. Then it is the other player’s turn.',
       examples: ['EX-14', 'EX-15'],
     },
     {
@@ -133,12 +133,12 @@ export const words: ExampleWords = {
     },
     {
       title: 'Force',
-      text: 'Each shield moves the pawn one space towards the other player’s capital, which is nine spaces from the centre. When the pawn enters a zone with a token, the player on that side loses 2 coins (spaces 3 to 5) or 5 coins (spaces 6 to 8), once. At the end the stronger player gets 2, 5 or 10 points for a pawn 1–2, 3–5 or 6–8 spaces from the centre.',
+      text: 'Each shield moves the pawn one space towards the other player’s capital, which is nine spaces from the centre. Four military tokens lie beside the track. When the pawn enters a zone with one, the player on that side loses 2 coins (spaces 3 to 5) or 5 coins (spaces 6 to 8), or all they have if it is less; then the token is gone. At the end the stronger player gets 2, 5 or 10 points for a pawn 1–2, 3–5 or 6–8 spaces from the centre.',
       examples: ['EX-18', 'capital'],
     },
     {
       title: 'Science',
-      text: 'Two equal symbols are a **pair**: you take one of the progress tokens on the board at once. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law.',
+      text: 'Two equal symbols are a **pair**: you take one of the progress tokens on the board at once. Each is a lasting advantage: coins, points, cheaper wonders, an extra shield. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law.',
       examples: ['pair', 'symbols'],
     },
     {

@@ -114,7 +114,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Twoja tura',
-      text: 'Bierzesz **jedną dostępną kartę**: taką, której nie przykrywa żadna inna, nawet częściowo. Zakryte karty odkrywa się, gdy tylko stają się dostępne. Z kartą robisz jedną z trzech rzeczy:\n\n- **budujesz ją**: płacisz koszt i kładziesz ją w swoim mieście;\n- **odrzucasz ją**: bierzesz 2 monety i po 1 za każdą żółtą kartę w swoim mieście;\n- **budujesz nią cud**: płacisz koszt jednego ze swoich cudów i wsuwasz kartę pod niego. Sama karta nic nie daje.\n\nNie można spasować. Potem tura przeciwnika.',
+      text: 'Bierzesz **jedną dostępną kartę**: taką, której nie przykrywa żadna inna, nawet częściowo. Zakrytych kart nikt nie podgląda; odkrywa się je, gdy tylko stają się dostępne. Z kartą robisz jedną z trzech rzeczy:\n\n- **budujesz ją**: płacisz koszt i kładziesz ją w swoim mieście;\n- **odrzucasz ją**: bierzesz 2 monety i po 1 za każdą żółtą kartę w swoim mieście;\n- **budujesz nią cud**: płacisz koszt jednego ze swoich cudów i wsuwasz kartę pod niego. Sama karta nic nie daje.\n\nNie można spasować. Potem tura przeciwnika.',
       examples: ['EX-14', 'EX-15'],
     },
     {
@@ -133,12 +133,12 @@ export const words: ExampleWords = {
     },
     {
       title: 'Siła',
-      text: 'Każda tarcza przesuwa pion o jedno pole w stronę stolicy przeciwnika, która leży dziewięć pól od środka. Gdy pion wchodzi do strefy ze znacznikiem, gracz po tej stronie traci 2 monety (pola 3–5) albo 5 monet (pola 6–8), każdy znacznik raz. Na końcu silniejszy gracz dostaje 2, 5 albo 10 punktów za pion 1–2, 3–5 albo 6–8 pól od środka.',
+      text: 'Każda tarcza przesuwa pion o jedno pole w stronę stolicy przeciwnika, która leży dziewięć pól od środka. Obok toru leżą cztery znaczniki militarne. Gdy pion wchodzi do strefy z takim znacznikiem, gracz po tej stronie traci 2 monety (pola 3–5) albo 5 monet (pola 6–8), a jeśli ma mniej, to wszystkie; znacznik odpada z gry. Na końcu silniejszy gracz dostaje 2, 5 albo 10 punktów za pion 1–2, 3–5 albo 6–8 pól od środka.',
       examples: ['EX-18', 'capital'],
     },
     {
       title: 'Nauka',
-      text: 'Dwa jednakowe symbole to **para**: od razu bierzesz jeden z żetonów postępu z planszy. Sześć **różnych** symboli wygrywa grę. Jest ich siedem rodzajów: sześć na zielonych kartach i waga na żetonie Prawo.',
+      text: 'Dwa jednakowe symbole to **para**: od razu bierzesz jeden z żetonów postępu z planszy. Każdy daje stałą korzyść: monety, punkty, tańsze cuda, dodatkową tarczę. Sześć **różnych** symboli wygrywa grę. Jest ich siedem rodzajów: sześć na zielonych kartach i waga na żetonie Prawo.',
       examples: ['pair', 'symbols'],
     },
     {
