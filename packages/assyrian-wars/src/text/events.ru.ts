@@ -24,8 +24,8 @@ export const events: Dictionary = {
   'event.reshuffled': 'Сброс перетасован в новую колоду.',
   'event.home-cards-back': 'Карты стран возвращаются к владельцам.',
   'event.hit': '{country} {number, select, many {получают} other {получает}} попадание: {unit} ({place}).',
-  'event.destroyed': '{country} {number, select, many {несут} other {несёт}} потерю: {unit} ({place}).',
-  'event.routed': '{country} {number, select, many {теряют} other {теряет}} бегущих: {unit} ({place}).',
+  'event.destroyed': '{country} {number, select, many {теряют} other {теряет}}: {unit} ({place}).',
+  'event.routed': '{country} {number, select, many {обращаются} other {обращается}} в бегство: {unit} ({place}).',
   'event.attrition':
     '{country} {number, select, many {проверяют} other {проверяет}} истощение ({place}): {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.',
   'event.interphase': 'Интерфаза: {step}.',
@@ -138,8 +138,7 @@ export const events: Dictionary = {
     '{country} {number, select, many {останавливаются} other {останавливается}} перед разливом ({area}).',
   'event.levels.mod':
     '{country} {number, select, many {укрепляют} other {укрепляет}} свои города: их уровень на время выше на {mod}.',
-  'event.levels':
-    '{country} {number, select, many {имеют} other {имеет}} ЭКО {eco}, с данью {level}; очки торговли: {trade}.',
+  'event.levels': '{country}: ЭКО {eco}, с данью {level}; очки торговли: {trade}.',
   'event.card-over': 'Карта «{card}» перестаёт действовать.',
   'event.breaker':
     '{country} {number, select, many {бросают} other {бросает}} {dice}: маркер {targetOf} можно сдвинуть не больше чем на {spaces, plural, one {# деление} few {# деления} many {# делений} other {# деления}}.',
@@ -196,12 +195,12 @@ export const events: Dictionary = {
   'event.tribute.yes': '{country} {number, select, many {платят} other {платит}} дань Ассирии.',
   'event.tribute.no': '{country} не {number, select, many {платят} other {платит}} дань Ассирии.',
   'event.punished': '{country} {number, select, many {несут} other {несёт}} наказание.',
-  'event.merciless': 'Ассирия ведёт теперь {countryWith} войну ради завоевания.',
+  'event.merciless': 'Теперь Ассирия воюет {countryWith} ради завоевания.',
   'event.peace-repair':
     '{country} {number, select, many {восстанавливают} other {восстанавливает}} в мирное время стены и разорённые области.',
   'event.mulligan': '{country} {number, select, many {меняют} other {меняет}} руку.',
   'event.secret-extra':
-    '{country} {number, select, many {получают} other {получает}} ещё тайную дипломатию: {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}.',
+    '{country} {number, select, many {получают} other {получает}} ещё и тайную дипломатию: {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}.',
   'event.placed.built': '{country} {number, select, many {строят} other {строит}}: {unit}, {place} ({price} ОД).',
   'event.placed.hired': '{country} {number, select, many {нанимают} other {нанимает}}: {unit}, {place} ({price} ОД).',
   'event.placed.recruited':
@@ -236,7 +235,7 @@ export const events: Dictionary = {
     '{country} не {number, select, many {возвращают заём и теряют} other {возвращает заём и теряет}} ЭКО+ в области {area}.',
   'event.defaulted.minus':
     '{country} не {number, select, many {возвращают заём и получают} other {возвращает заём и получает}} ЭКО− в области {area}.',
-  'event.cashed': '{country} {number, select, many {обращают} other {обращает}} карту «{card}» в {ap} ОД.',
+  'event.cashed': '{country} {number, select, many {меняют} other {меняет}} карту «{card}» на {ap} ОД.',
   'event.raider': '{country} {number, select, many {отправляют} other {отправляет}} в набег: {unit}, {from} → {box}.',
   'event.oust-roll': '{country} {number, select, many {бросают} other {бросает}} {roll} за клетку набега.',
   'event.oust':
@@ -257,11 +256,9 @@ export const events: Dictionary = {
   'event.search.no':
     '{country} не {number, select, many {находят} other {находит}} врага ({place}; бросок {roll}, нужно {need}).',
   'event.withdrew': '{country} {number, select, many {отводят} other {отводит}} корабли: {place}.',
-  'event.withdrew.nowhere':
-    '{country} не {number, select, many {имеют} other {имеет}} порта: корабли возвращаются в резерв.',
+  'event.withdrew.nowhere': '{country}: порта нет, корабли возвращаются в резерв.',
   'event.traders-home': '{country} {number, select, many {возвращают} other {возвращает}} торговые корабли: {zone}.',
-  'event.traders-home.nowhere':
-    '{country} не {number, select, many {имеют} other {имеет}} порта для торговых кораблей.',
+  'event.traders-home.nowhere': '{country}: нет порта для торговых кораблей.',
   'event.marker': '{country} {number, select, many {стоят} other {стоит}} на делении {level} трека {powerOf}.',
   'event.marker.none': '{country} {number, select, many {возвращаются} other {возвращается}} к нейтралитету.',
   'event.alliance.yes': '{country} {number, select, many {вступают} other {вступает}} в союз {powerWith}.',
@@ -295,7 +292,7 @@ export const events: Dictionary = {
   'event.province': '{power} оставляет область {area} своей провинцией.',
   'event.grace-over': 'Льготный срок {countryOf} закончился (завоеватель: {power}).',
   'event.eliminated': '{country} {number, select, many {выбывают} other {выбывает}} из игры.',
-  'event.substitute': 'Игрок {powerOf} отныне ведёт {countryAcc}.',
+  'event.substitute': 'Игрок {powerOf} теперь ведёт {countryAcc}.',
   'event.revived': '{country} {number, select, many {возвращаются} other {возвращается}} в игру.',
   'event.called-out': '{country} {number, select, many {берутся} other {берётся}} за оружие.',
   'event.sent-home': '{country} {number, select, many {складывают} other {складывает}} оружие.',

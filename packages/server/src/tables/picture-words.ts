@@ -70,7 +70,7 @@ const ru: Readonly<Record<PictureKey, string>> = {
   'title.playing': '{game}: партия идёт',
   'title.over': '{game}: законченная партия',
   'at-table': 'За столом: {names}',
-  about: 'Стратегические игры древнего мира: программа следит за каждым правилом',
+  about: 'Стратегические игры о древнем мире: программа следит за каждым правилом',
 }
 
 export const PICTURE_WORDS: Readonly<Record<Language, Readonly<Record<PictureKey, string>>>> = { en, pl, ru }

@@ -87,7 +87,7 @@ export const frameWords = area({
     language: 'Язык',
     'theme.light': 'Светлая тема; включить тёмную',
     'theme.dark': 'Тёмная тема; включить светлую',
-    'skip.main': 'К содержанию',
+    'skip.main': 'К содержимому',
     'skip.prompt': 'К текущему выбору',
     'skip.actions': 'К списку ходов',
     close: 'Закрыть',

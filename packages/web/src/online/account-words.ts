@@ -231,7 +231,7 @@ export const accountWords = area({
     'tokens.docs': 'Описание API',
     'tokens.unused': 'ещё не использован',
     'tokens.used': 'использован {ago}',
-    'tokens.made': 'Скопируйте ключ сейчас: больше он показан не будет.',
+    'tokens.made': 'Скопируйте ключ сейчас: потом его уже не увидеть.',
     'tokens.name': 'Для чего ключ',
     'tokens.add': 'Создать ключ',
     records: 'Записи ваших партий',

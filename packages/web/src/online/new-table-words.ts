@@ -109,7 +109,7 @@ export const newTableWords = area({
     'new.visibility': 'Кто может присоединиться',
     'new.visibility.private': 'Только по ссылке',
     'new.visibility.open': 'Любой',
-    'new.visibility.private.hint': 'Стола нет в списке. Партию видят только её игроки.',
+    'new.visibility.private.hint': 'Стола нет в списке. Партию видят только сами игроки.',
     'new.visibility.open.hint': 'Стол виден в списке. Любой может сесть или смотреть.',
     'new.rated.bots': 'Партии с ботами не идут на рейтинг.',
     'new.rated.guest': 'Партии на рейтинг — для игроков с учётной записью.',

@@ -496,7 +496,7 @@ export const onlineWords = area({
     'resign.do': 'Сдаться',
     'offer.takeback': '{name} просит вернуть ход.',
     'offer.takeback-text':
-      'Позиция вернётся на {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} назад, случай решит заново.',
+      'Позиция вернётся на {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}} назад; карты и броски будут новыми.',
     'offer.end': '{name} предлагает закончить партию',
     'offer.end-text': 'без победителя.',
     'offer.rematch': '{name} предлагает реванш.',

@@ -55,6 +55,6 @@ export const scoresWords = area({
     'verify.good-table':
       'Все ходы по правилам, зерно соответствует хешу. Победа определилась за столом (сдача, время, согласие), а не по правилам.',
     'verify.bad':
-      '{check, select, moves {Ход не по правилам} result {Результат неверен} origin {Ответвление другой партии} other {Случайности не соответствуют зерну}}{move, select, none {} other { (ход {move})}}.',
+      '{check, select, moves {Ход не по правилам} result {Результат неверен} origin {Ответвление другой партии} other {Карты и броски не соответствуют зерну}}{move, select, none {} other { (ход {move})}}.',
   },
 })

@@ -208,7 +208,7 @@ export const problemWords = area({
       'После {moves, plural, one {# хода} few {# ходов} many {# ходов} other {# хода}} партия ещё не окончена.',
     'problem.no-result': 'Его нет; должно быть «{right}».',
     'problem.result': 'Вместо «{told}» должно быть «{right}».',
-    'problem.branched': 'До хода {branch} случайности не от этого зерна.',
+    'problem.branched': 'До хода {branch} карты и броски не от этого зерна.',
     'problem.no-commitment': 'В записи нет хеша зерна.',
     'problem.no-seed': 'В записи нет зерна.',
     'problem.no-seed-on': 'Партия не окончена, а в записи нет зерна, чтобы её продолжить.',
