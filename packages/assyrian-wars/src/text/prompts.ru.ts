@@ -210,7 +210,7 @@ export const prompts: Dictionary = {
   'decision.counter': 'отменяемая карта',
   'decision.strike': 'боевая карта',
   'decision.cross': 'разлив реки',
-  'decision.parry': 'неудачный перехват',
+  'decision.parry': 'какой перехват сорвать',
   'decision.secret': 'тайные маркеры',
   'decision.scheme': 'тайная дипломатия',
   'decision.coordinate': 'согласованная атака',

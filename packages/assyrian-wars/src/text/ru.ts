@@ -119,7 +119,7 @@ export const ru: Dictionary = {
   'why.surrender-refused': 'отвергнутая капитуляция',
   'why.join-refused': 'отказ в приёме в лагерь',
   'why.trade': 'торговля',
-  'why.before': 'дела до игры',
+  'why.before': 'заслуги до начала игры',
   'why.discard': 'сброшенные карты',
   'why.refuser': 'безнаказанный отказ',
   'why.king': 'потерянный царь',

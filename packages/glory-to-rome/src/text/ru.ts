@@ -130,7 +130,7 @@ export const ru: Dictionary = {
   'option.circusMaximus.clients-to-act': 'только клиенты, ещё не действовавшие',
   'option.bridge': 'Мост и склады',
   'option.bridge.may-leave': 'требующий решает, что забрать',
-  'option.bridge.takes-all': 'забирается всё, что потребовано',
+  'option.bridge.takes-all': 'забирают всё, что потребовали',
   'option.thinking': 'Не играть и не брать карт',
   'option.thinking.draws': 'нельзя: кто не играет, тот берёт карты',
   'option.thinking.may-decline': 'можно',

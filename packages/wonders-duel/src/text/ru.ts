@@ -211,7 +211,7 @@ export const ru: Dictionary = {
   'choice.raw': 'глина, древесина или камень',
   'choice.goods': 'стекло или папирус',
   'effect.price':
-    'твёрдая цена {price, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}} за единицу: {resources}',
+    'твёрдая цена, {price, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}} за единицу: {resources}',
   'effect.points': '{amount, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'effect.shields': '{amount, plural, one {# щит} few {# щита} many {# щитов} other {# щита}}',
   'effect.symbol': 'символ: {symbol}',
