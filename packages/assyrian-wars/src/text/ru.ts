@@ -253,7 +253,7 @@ export const ru: Dictionary = {
   'action.shelter.hasty': 'Поспешно уклониться в город (+2, истощение)',
   'action.hold': 'Оставить для второго боя: {unit}',
   'action.hold-leader': 'Оставить для второго боя: {leader}',
-  'action.press': 'Дальше в бой: второй бой',
+  'action.press': 'Дать второй бой',
   'action.withdraw': 'Отойти назад',
   'action.chariots.heavy': 'Колесницы как тяжёлые отряды',
   'action.chariots.bow': 'Колесницы для стрельбы',
