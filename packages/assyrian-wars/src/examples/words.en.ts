@@ -129,7 +129,7 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'What it is about',
-      text: 'The Near East from 722 BC. Assyria rules; others rise against it. Five powers can be played: Assyria, Media, Egypt, Babylonia and Elam. **Learn with The Two Rivers**: Assyria against the Rebels, Babylonia and Elam, for two turns on 25 areas.\n\n- Assyria wins at once when both Rebels are conquered or have surrendered.\n- The Rebels win at once when they take Nineveh.\n- Otherwise, after turn 2, Assyria wins if it has more victory points (VP) than both Rebels **together**. If not, the Rebels win; if two players lead them, the one with more VP.\n\nAssyria starts with 6 VP.',
+      text: 'The Near East from 722 BC. Assyria rules; others rise against it. Five powers can be played: Assyria, Media, Egypt, Babylonia and Elam. **Learn with The Two Rivers**: Assyria against the Rebels, Babylonia and Elam, for two turns on 25 areas.\n\n- Assyria wins at once when both Rebels are conquered or have surrendered.\n- The Rebels win at once when they take Nineveh.\n- Otherwise, after turn 2, Assyria wins if it has more victory points (VP) than both Rebels **together**. If not, the Rebels win.\n\nIf two players lead the Rebels, a win of theirs, Nineveh included, goes to the one with more VP; a tie is shared. Assyria starts with 6 VP.',
       examples: ['start'],
     },
     {

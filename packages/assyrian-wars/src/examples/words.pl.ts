@@ -129,7 +129,7 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'O co chodzi',
-      text: 'Bliski Wschód od roku 722 p.n.e. Asyria panuje, inni powstają przeciw niej. Grać można pięcioma mocarstwami: Asyrią, Medią, Egiptem, Babilonią i Elamem. **Ucz się na scenariuszu Dwie Rzeki**: Asyria przeciw rebeliantom, Babilonii i Elamowi, dwie tury, 25 pól.\n\n- Asyria wygrywa od razu, gdy obaj rebelianci są podbici albo się poddali.\n- Rebelianci wygrywają od razu, gdy zdobędą Niniwę.\n- Inaczej po turze 2 Asyria wygrywa, jeśli ma więcej punktów zwycięstwa (PZ) niż obaj rebelianci **razem**. Jeśli nie, wygrywają rebelianci; gdy prowadzi ich dwóch graczy, ten z większą liczbą PZ.\n\nAsyria zaczyna z 6 PZ.',
+      text: 'Bliski Wschód od roku 722 p.n.e. Asyria panuje, inni powstają przeciw niej. Grać można pięcioma mocarstwami: Asyrią, Medią, Egiptem, Babilonią i Elamem. **Ucz się na scenariuszu Dwie Rzeki**: Asyria przeciw rebeliantom, Babilonii i Elamowi, dwie tury, 25 pól.\n\n- Asyria wygrywa od razu, gdy obaj rebelianci są podbici albo się poddali.\n- Rebelianci wygrywają od razu, gdy zdobędą Niniwę.\n- Inaczej po turze 2 Asyria wygrywa, jeśli ma więcej punktów zwycięstwa (PZ) niż obaj rebelianci **razem**. Jeśli nie, wygrywają rebelianci.\n\nGdy rebeliantów prowadzi dwóch graczy, ich zwycięstwo, także przez Niniwę, przypada temu, kto ma więcej PZ; przy remisie obu. Asyria zaczyna z 6 PZ.',
       examples: ['start'],
     },
     {
