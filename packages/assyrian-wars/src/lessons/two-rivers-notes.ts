@@ -158,7 +158,7 @@ export const notes: Lesson['notes'] = {
     },
     lay: {
       title: 'Karty bitewne',
-      text: 'Nie uciekają. Przed rzutami obie strony mogą położyć zakryte karty bitewne. Grad strzał daje najwyżej trzem jednostkom łuczników i rydwanów drugą kostkę w pierwszej rundzie. Połóż **Grad strzał**.',
+      text: 'Obrońcy zostają na polu. Przed rzutami obie strony mogą położyć zakryte karty bitewne. Grad strzał daje najwyżej trzem jednostkom łuczników i rydwanów drugą kostkę w pierwszej rundzie. Połóż **Grad strzał**.',
     },
     'lay-on': {
       title: 'Wystarczy',
@@ -170,7 +170,7 @@ export const notes: Lesson['notes'] = {
     },
     overrun: {
       title: 'Zmiażdżenie',
-      text: 'Nikt z nich nie został: to zmiażdżenie i twoja armia może iść dalej. Za trafienie uciekłaby też jednostka, ale Sin-ahu-usur utrzymuje szyk. Miasto jest warte więcej niż dalsza droga: **zatrzymaj się** tutaj.',
+      text: 'Nikt z nich nie został: to zmiażdżenie i twoja armia może iść dalej. Po trafieniu uciekłaby też jedna twoja jednostka, ale Sin-ahu-usur utrzymuje szyk. Miasto jest warte więcej niż dalsza droga: **zatrzymaj się** tutaj.',
     },
     siege: {
       title: 'Pod murami',
@@ -230,7 +230,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Co dalej',
-      text: 'Rozegraj Dwie Rzeki do końca, najpierw bez zdolności jednostek. Strona zasad ma każdy punkt z numerem i każdą kartę z oboma zastosowaniami; mówi też, które dane odtworzono.',
+      text: 'Rozegraj Dwie Rzeki do końca, najpierw bez zdolności jednostek. Na stronie zasad znajdziesz każdy punkt z numerem i każdą kartę z oboma zastosowaniami, a także to, które dane odtworzono.',
     },
   },
   ru: {

@@ -114,7 +114,7 @@ export const cards: Dictionary = {
     'Tuż po ogłoszeniu karty, przed jej działaniem: anuluj jedną katastrofę, jedną reakcję, jeden sabotaż albo jeden Kontrmanewr.',
   'does.counter-manoeuvre': 'Po odkryciu kart bitewnych kraj uczestniczący w bitwie anuluje jedną wrogą kartę bitewną.',
   'does.changing-sides':
-    'Przed rzutami w bitwie lądowej lub walce oblężniczej: K6 za każdego wrogiego najemnika; na 5–6 walczy odtąd dla ciebie i zostaje twój, o ile twoi dowódcy mogą go prowadzić; nadmiar idzie do strefy przegrupowań.',
+    'Przed rzutami w bitwie lądowej lub walce oblężniczej: rzuć K6 za każdego wrogiego najemnika; na 5–6 walczy odtąd dla ciebie i zostaje twój, o ile twoi dowódcy mogą go prowadzić; nadmiar idzie do strefy przegrupowań.',
   'does.give-them':
     'Przed rzutami w bitwie lądowej lub walce oblężniczej: zapłać 0,5 AP za punkt siły (sumę zaokrągla się w górę) za dowolnych wrogich najemników; każdy opłacony odchodzi bez szwanku do strefy przegrupowań.',
   'does.flank-attack': 'Twoja strona rzuca w pierwszej rundzie trzema dodatkowymi kostkami bitewnymi.',
@@ -128,7 +128,8 @@ export const cards: Dictionary = {
   'does.arrow-storm':
     'Najwyżej trzy twoje jednostki łuczników, łuczników konnych i rydwanów rzucają w pierwszej rundzie dodatkową kostką o własnej sile.',
   'does.shield-wall': 'Twoja strona pomija pierwsze dwa trafienia w tej bitwie; nie liczą się jako zadane.',
-  'does.last-stand': 'Z twojej strony nikt w tej bitwie nie ucieka; jeśli przegra, otrzymuje jedno trafienie więcej.',
+  'does.last-stand':
+    'Po twojej stronie nikt w tej bitwie nie ucieka; jeśli przegrasz, otrzymujesz jedno trafienie więcej.',
   'does.feigned-retreat':
     'Jeśli co najmniej połowa jednostek twojej strony w bitwie to kawaleria, wróg traci w pierwszej rundzie kostki dowódców i terenu.',
   'does.siege-engines':
@@ -143,7 +144,7 @@ export const cards: Dictionary = {
   'does.desert-guides':
     'Jedno z twoich wojsk nie podlega w tym impulsie zmęczeniu na pustyni i nie płaci za pierwsze dwa kroki pustynnymi szlakami.',
   'does.swollen-rivers':
-    'Gdy wrogie wojsko ma przejść szlakiem przez rzekę: jego właściciel albo zostaje w tym impulsie po tej stronie i nie płaci za krok, albo przechodzi, sprawdza zmęczenie, a obrońca w bitwie ma tam dwie kostki za rzekę zamiast jednej.',
+    'Gdy wrogie wojsko ma przejść szlakiem przez rzekę: albo zostaje ono w tym impulsie na swoim brzegu i nie płaci za krok, albo przechodzi i sprawdza zmęczenie, a obrońca ma tam w bitwie dwie kostki za rzekę zamiast jednej.',
   'does.scouts':
     'Gdy wróg wszedł na pole twojego wojska: jego unik udaje się bez rzutu. Albo gdy ogłoszono przechwycenie twojego maszerującego wojska: to jedno przechwycenie się nie udaje.',
   'does.pharaoh':
@@ -163,7 +164,7 @@ export const cards: Dictionary = {
   'does.incitement':
     'Tylko Elam, Media lub Asyria: kończy się okres wytchnienia między Elamem a Persją, jeśli trwa; potem Persja, chyba że jest sojusznikiem mocarstwa, może od razu znaleźć się w stanie wojny z Elamem albo Medią, jak wolisz, bez AP. Albo rzuć K6 i przesuń znacznik jednego niesprzymierzonego państwa drugorzędnego najwyżej o tyle pól według 6.9. Inny kraj: tajna dyplomacja.',
   'does.crown-prince':
-    'Tylko mocarstwa. W twoim impulsie: ukoronuj jednego ze swoich dowódców na mapie, który nie jest w zgrupowaniu armii z innym królem; dostaje znacznik króla. Albo zachowaj ją i zagraj przy swojej sukcesji w międzyfaziu: kandydat obejmuje tron bez rzutu.',
+    'Tylko mocarstwa. W twoim impulsie: ukoronuj jednego ze swoich dowódców na mapie, który nie jest w zgrupowaniu armii z innym królem; dostaje znacznik króla. Albo zachowaj kartę i zagraj przy swojej sukcesji w międzyfaziu: kandydat obejmuje tron bez rzutu.',
   'does.pact':
     'Tylko mocarstwa: zawrzyj pakt z jednym miastem handlowym, niepodbitym i bez paktu. Płaci ci odtąd jeden poziom ECO i broni się bez garnizonu.',
   'does.harvest':

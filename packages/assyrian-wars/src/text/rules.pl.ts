@@ -262,9 +262,9 @@ export const rules: readonly Rule[] = [
     'Przygotowanie',
     `
     Scenariusz ustala kontrolę, wojska, politykę, trybut, ECO, znaczniki handlowe i ręce (od S1 do S3; odtworzone, zob.
-    D). Nieaktywne państwa drugorzędne nie mają jednostek na mapie. Każdy aktywny kraj ma karty narodowe i karty
-    rozdane. Gdy talia się skończy, tworzą ją na nowo potasowane odrzucone karty; poza tym nigdy się nie tasuje. Wojny
-    międzynarodowe i karty stałe leżą odkryte do swego końca.
+    D). Nieaktywne państwa drugorzędne nie mają jednostek na mapie. Każdy aktywny kraj ma karty narodowe i karty z
+    rozdania. Gdy talia się skończy, tworzą ją na nowo potasowane odrzucone karty; poza tym nigdy się nie tasuje. Wojny
+    międzynarodowe i karty stałe leżą odkryte, dopóki trwają.
     `,
   ),
   rule(
@@ -331,10 +331,10 @@ export const rules: readonly Rule[] = [
     'Skutki',
     `
     Płacący zachowują pokój z Asyrią i jej sojusznikami, a ci mogą wchodzić na ich ziemię (8.1). Gdy Asyria sprzymierza
-    się z krajem, wojny między nim a płacącymi się kończą. Asyria może wypowiedzieć wojnę płacącemu za 10 AP (państwo
-    drugorzędne) albo 15 AP (mocarstwo); płacenie wtedy ustaje. Kraj, który odmówił, w teście lub z woli gracza, można
-    atakować za darmo. Tego, kto odmówił w teście, trzeba ukarać (7.4.4): inaczej Asyria traci w międzyfaziu 2 PZ, a
-    następny test ma o kostkę więcej.
+    się z krajem, wojny między nim a płacącymi się kończą. Asyria może za 10 AP wypowiedzieć wojnę państwu
+    drugorzędnemu, które płaci, a za 15 AP płacącemu mocarstwu; trybut wtedy ustaje. Kraj, który odmówił, w teście lub z
+    woli gracza, można atakować za darmo. Tego, kto odmówił w teście, trzeba ukarać (7.4.4): inaczej Asyria traci w
+    międzyfaziu 2 PZ, a następny test ma o kostkę więcej.
     `,
   ),
   rule(
@@ -488,7 +488,7 @@ export const rules: readonly Rule[] = [
     'Marsz forsowny',
     `
     Za 10 AP, choćby częściowo z karty, jedna armia przechodzi dowolną odległość przez przyjazne pola bez zmęczenia.
-    Może zabierać, ale nie zostawiać jednostek, i potem już nie działa.
+    Może zabierać, ale nie zostawiać jednostek, i potem nie może już działać.
     `,
   ),
   rule(
@@ -560,7 +560,8 @@ export const rules: readonly Rule[] = [
     'Rozstrzygnięcie',
     `
     Za każdą jednostkę rzuca się jedną kostką; trafia wynik nie większy od zmodyfikowanej siły. Obie strony rzucają,
-    zanim zdejmie się straty. Jednostki lądowe i okręty nie walczą ze sobą; okręty zmienia tylko karta narodowa Fenicji.
+    zanim zdejmie się straty. Jednostki lądowe i okręty nie walczą ze sobą; siłę okrętów zmienia tylko karta narodowa
+    Fenicji.
     `,
   ),
   rule(
@@ -668,7 +669,7 @@ export const rules: readonly Rule[] = [
     'Szturm',
     `
     Szturm kosztuje 1 AP i trwa jedną rundę. Obrońca rzuca dwa razy wszystkimi kostkami (R23). Jeśli szturmujący zada
-    więcej trafień niż obrońca, miasto pada, a ocalali uciekają. Mury nie są zniszczone.
+    więcej trafień niż obrońca, miasto pada, a ocalali uciekają. Mury pozostają całe.
     `,
   ),
   rule(
@@ -843,7 +844,7 @@ export const rules: readonly Rule[] = [
     '6.11.l',
     'Karty stałe',
     `
-    Leżą odkryte i obowiązują, dopóki trwa ich warunek.
+    Leżą odkryte i obowiązują, dopóki spełniony jest ich warunek.
     `,
   ),
   rule(
@@ -984,8 +985,8 @@ export const rules: readonly Rule[] = [
     `
     Strefa mieści do czterech okrętów. Zamiast zajmować wolne miejsca, albo gdy ich nie ma, można o nie walczyć: 1 AP
     więcej i udane poszukiwanie za każdą z flot w strefie, z którą chce się walczyć. Jeśli żadne poszukiwanie się nie
-    uda, flota wraca do strefy morskiej i kończy ruch. Zwycięzca stawia do czterech; przegrani, którzy się nie mieszczą,
-    idą do strefy z przyjaznym portem. Nie trzeba wypowiadać wojny.
+    uda, flota wraca do strefy morskiej i kończy ruch. Zwycięzca stawia do czterech okrętów; przegrani, którzy się nie
+    mieszczą, idą do strefy z przyjaznym portem. Nie trzeba wypowiadać wojny.
     `,
   ),
   rule(
@@ -1200,9 +1201,9 @@ export const rules: readonly Rule[] = [
     przeniesie cię Opozycja przejmuje władzę albo Kapłani Marduka. Neutralne mocarstwo wchodzi do obozu za darmo w
     międzyfaziu albo za 10 AP, wypowiadając wojnę mocarstwu drugiego obozu. Neutralne mocarstwo zaatakowane przez obóz
     wchodzi do drugiego za darmo. Wejście do obozu Asyrii wymaga jej zgody; rebelianci mogą odrzucić tylko tego, kto
-    jest w stanie wojny z ich członkiem, a podbite mocarstwo potrzebuje zgody zdobywcy, by do niego dołączyć. Mocarstwo,
-    które w tej turze stało się neutralne, nie wypowiada wojny dawnemu obozowi. Odrzucone mocarstwo dostaje 1 PZ, raz na
-    turę. Wejście to sojusz ze wszystkimi w obozie i wojna ze wszystkimi w drugim.
+    jest w stanie wojny z ich członkiem, a podbite mocarstwo potrzebuje zgody zdobywcy, by wejść do jego obozu.
+    Mocarstwo, które w tej turze stało się neutralne, nie może wypowiedzieć wojny dawnemu obozowi. Odrzucone mocarstwo
+    dostaje 1 PZ, raz na turę. Wejście to sojusz ze wszystkimi w obozie i wojna ze wszystkimi w drugim.
 
     Gdy wszystkie mocarstwa obozu są podbite albo odpadły, a gra trwa (9.1), od razu za darmo i w kolejności toru
     wypowiada się wojny i wchodzi do obozów.
@@ -1225,7 +1226,7 @@ export const rules: readonly Rule[] = [
     '7.4.3',
     'Pokój',
     `
-    Wojna wynikła z sojuszu kończy się z nim. Inna kończy się podbojem albo, z państwem drugorzędnym, w następnym
+    Wojna wynikła z sojuszu kończy się razem z nim. Inna kończy się podbojem albo, z państwem drugorzędnym, w następnym
     międzyfaziu, jeśli jego wróg się zgodzi. Gracze mogą umówić się na pokój za nic, za trybut 2 ECO albo za kartę
     narodową do następnego rozdania (R76).
     `,
@@ -1339,16 +1340,16 @@ export const rules: readonly Rule[] = [
     '7.6',
     'Tabela czasu',
     `
-    Dzieje się to, co tabela czasu podaje dla tego międzyfazia (T); sukcesje rozstrzyga się według 10.3.
+    Następują zmiany, które tabela czasu podaje dla tego międzyfazia (T); sukcesje rozstrzyga się według 10.3.
     `,
   ),
   rule(
     '7.7',
     'Relokacja armii',
     `
-    Jeden dowódca każdego aktywnego kraju, także król, przechodzi dowolną odległość przez przyjazne pola, zabierając,
-    ale nie zostawiając jednostki w granicach współczynnika dowodzenia. Nie może wejść tam, gdzie można by go
-    przechwycić, ani tam, gdzie w mieście trwa rewolta.
+    Jeden dowódca każdego aktywnego kraju, także król, przechodzi dowolną odległość przez przyjazne pola, zabierając po
+    drodze jednostki w granicach współczynnika dowodzenia, ale żadnej nie zostawiając. Nie może wejść tam, gdzie można
+    by go przechwycić, ani tam, gdzie w mieście trwa rewolta.
     `,
   ),
   rule(
@@ -1414,17 +1415,18 @@ export const rules: readonly Rule[] = [
     '8.3.1',
     'Kary',
     `
-    Asyria −2 za każdego nieukaranego odmawiającego w międzyfaziu (R81); −1 za króla straconego przez eliminację; −1 za
-    każdy znacznik, którego nie można zdjąć (10.4.a), i za każdą jednostkę brakującą w wojnie międzynarodowej (6.11.b).
-    Mocarstwa odpowiadają za sprzymierzone państwa drugorzędne i za te, które prowadzą według 7.4.5. PZ mogą być ujemne.
+    Asyria −2 w międzyfaziu za każdy nieukarany kraj, który odmówił trybutu (R81); −1 za króla straconego przez
+    eliminację; −1 za każdy znacznik, którego nie można zdjąć (10.4.a), i za każdą jednostkę brakującą w wojnie
+    międzynarodowej (6.11.b). Mocarstwa odpowiadają za sprzymierzone państwa drugorzędne i za te, które prowadzą według
+    7.4.5. PZ mogą być ujemne.
     `,
   ),
   rule(
     '8.4',
     'Kampania dla dwóch graczy',
     `
-    Po podbiciu jednego lub dwóch mocarstw Asyria może kartą Dowolny sojusz i za 10 AP więcej sprzymierzyć się z jednym
-    z nich, ale nie z Medią, i prowadzić je przez jedną turę; potem znów należy do rebeliantów (R41, N103).
+    Po podbiciu jednego lub dwóch mocarstw Asyria może kartą Dowolny sojusz i za dodatkowe 10 AP sprzymierzyć się z
+    jednym z nich, ale nie z Medią, i prowadzić je przez jedną turę; potem znów należy do rebeliantów (R41, N103).
     `,
   ),
   rule(
@@ -1452,9 +1454,9 @@ export const rules: readonly Rule[] = [
     '9.2',
     'Osłabieni dowódcy',
     `
-    Zalecana: włączona. Nowi dowódcy wchodzą na osłabionej stronie i mogą awansować, przy parzystym wyniku kostki, po
-    wygranej bitwie, po udanym oblężeniu, po walce oblężniczej z większą liczbą trafień zadanych niż otrzymanych i w
-    międzyfaziu.
+    Zalecana: włączona. Nowi dowódcy wchodzą do gry na osłabionej stronie i mogą awansować, przy parzystym wyniku
+    kostki, po wygranej bitwie, po udanym oblężeniu, po walce oblężniczej z większą liczbą trafień zadanych niż
+    otrzymanych i w międzyfaziu.
     `,
   ),
   rule(
@@ -1532,9 +1534,9 @@ export const rules: readonly Rule[] = [
     'Koczownicy',
     `
     Arabowie i Aramejczycy przychodzą z kartą jako najemnicy, nie mają dyplomacji i nie wzmacnia się ich. Kimmerowie i
-    Scytowie przychodzą z tabelą czasu: w stanie wojny ze wszystkimi, chyba że w sojuszu; bez dochodu, wydarzeń,
-    dyplomacji i najemników; w każdym impulsie dobierają wspólną kartę i za jej AP chodzą, plądrują, robią podjazdy i
-    oblegają.
+    Scytowie pojawiają się według tabeli czasu. Są w stanie wojny ze wszystkimi oprócz sojuszników; nie mają dochodu,
+    wydarzeń, dyplomacji ani najemników; w każdym impulsie dobierają wspólną kartę i za jej AP chodzą, plądrują, robią
+    podjazdy i oblegają.
 
     - Plądrują każde niesprzymierzone pole, na którym zaczynają lub na które wchodzą, a splądrowane do 2 opuszczają
       (N64), nawet porzucając oblężenie; sojusznik może zapłacić 1 AP, by ich zatrzymać (N99).
@@ -1625,7 +1627,7 @@ export const rules: readonly Rule[] = [
     '10.4.e',
     'Przekupstwo w miastach',
     `
-    Zmiana stron i Daj im czego chcą działają w miastach; najemnicy z fortecy nie tracą przez nią 1.
+    Zmiana stron i Daj im czego chcą działają w miastach; najemnicy z fortecy nie mają z jej powodu −1.
     `,
   ),
   rule(

@@ -46,7 +46,7 @@ export const rulings: readonly Rule[] = [
     'R06',
     'Odkładanie',
     `
-    Odkładać można tylko dochód. AP pozostałe z karty przepadają z impulsem (ale zob. 10.4.a).
+    Odkładać można tylko dochód. AP pozostałe z karty przepadają z końcem impulsu (ale zob. 10.4.a).
     `,
   ),
   rule(
@@ -76,8 +76,8 @@ export const rulings: readonly Rule[] = [
     'R10',
     'Kostki trybutu',
     `
-    Liczy się poziom wydrukowany, nie zniszczony, bez względu na to, kto kontroluje stolicę. Na początku każdej tury
-    nieukarane czarne znaczniki zmieniają się w białe, a białe się zdejmuje.
+    Liczy się poziom wydrukowany, nie obniżony przez zniszczenia, bez względu na to, kto kontroluje stolicę. Na początku
+    każdej tury nieukarane czarne znaczniki zmieniają się w białe, a białe się zdejmuje.
     `,
   ),
   rule(
@@ -302,8 +302,9 @@ export const rulings: readonly Rule[] = [
     'R40',
     'Liczenie do PZ',
     `
-    Jednostki na początku bitwy, z najemnikami, bez dowódców. Miasto liczy się z poziomem i garnizonem z początku
-    oblężenia. Sojusz z państwem drugorzędnym daje PZ, gdy znacznik wchodzi na 13–15, raz na mocarstwo, kraj i turę.
+    Liczą się jednostki z początku bitwy, z najemnikami, bez dowódców. Miasto liczy się z poziomem i garnizonem z
+    początku oblężenia. Sojusz z państwem drugorzędnym daje PZ, gdy znacznik wchodzi na 13–15, raz na mocarstwo, kraj i
+    turę.
     `,
   ),
   rule(
@@ -404,9 +405,9 @@ export const rulings: readonly Rule[] = [
     'R74',
     'Poddanie',
     `
-    Proponuje się je na końcu impulsu, dopóki trwa jego warunek, albo w 7.1, raz na kraj i turę. Mocarstwa w stanie
-    wojny odpowiadają w kolejności toru; wystarczy jedna odmowa. Trzy rodzime miasta muszą być teraz w rękach wrogów;
-    klęska warta 3 PZ liczy się do końca tury. Kraj prowadzony według 7.4.5 nie może się poddać.
+    Proponuje się je na końcu impulsu, dopóki spełniony jest jego warunek, albo w 7.1, raz na kraj i turę. Mocarstwa w
+    stanie wojny odpowiadają w kolejności toru; wystarczy jedna odmowa. Trzy rodzime miasta muszą być teraz w rękach
+    wrogów; klęska warta 3 PZ liczy się do końca tury. Kraj prowadzony według 7.4.5 nie może się poddać.
     `,
   ),
   rule(
@@ -517,7 +518,8 @@ export const rulings: readonly Rule[] = [
     'Do miasta i z miasta',
     `
     Wojska przed własnym lub sojuszniczym miastem mogą wejść bez AP i zostają tam do końca impulsu. Z nieobleganego
-    miasta idą prosto na inne pole albo w pole; kto wychodzi, atakuje wrogów przed murami, bez AP, i nikt ich nie mija.
+    miasta idą prosto na inne pole albo wychodzą przed mury; kto wychodzi, atakuje stojących tam wrogów, bez AP, i nie
+    może ich ominąć.
     `,
   ),
   rule(
@@ -564,7 +566,7 @@ export const rulings: readonly Rule[] = [
     'N09',
     'Jednostki już na miejscu',
     `
-    Liczą się też jednostki w mieście na polu, czyjekolwiek, chyba że to przyjaciele przechwytującego.
+    Liczą się też jednostki w mieście na tym polu, bez względu na właściciela, chyba że są przyjazne przechwytującemu.
     `,
   ),
   rule(
@@ -630,7 +632,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N18',
-    'Jednostki ponad dowodzenie',
+    'Jednostki ponad współczynnik dowodzenia',
     `
     W obronie walczą wszystkie jednostki kraju w polu, także te, których dowódcy nie mogliby prowadzić.
     `,
@@ -812,7 +814,7 @@ export const rulings: readonly Rule[] = [
     'N41',
     'Korzyści z kart ruchu',
     `
-    Należą do wskazanego dowódcy do końca impulsu; Nocny marsz daje sześć kroków.
+    Przysługują wskazanemu dowódcy do końca impulsu; Nocny marsz daje sześć kroków.
     `,
   ),
   rule(
@@ -862,7 +864,7 @@ export const rulings: readonly Rule[] = [
     'N48',
     'Tajna dyplomacja z karty',
     `
-    Wskazuje się cel, potem 2K6; nie kosztuje to AP, ale impulsu przed wszystkimi nie można wybrać.
+    Najpierw wskazuje się cel, potem rzuca 2K6; nie kosztuje to AP, ale impulsu przed wszystkimi nie można wybrać.
     `,
   ),
   rule(
@@ -982,15 +984,15 @@ export const rulings: readonly Rule[] = [
     'N64',
     'Opuszczenie ogołoconej ziemi',
     `
-    Plemię, które kończy impuls tam, gdzie splądrowanie to 2, idzie bez AP na połączone pole bez wrogów; gdy go nie ma,
-    zostaje.
+    Plemię, które kończy impuls tam, gdzie splądrowanie wynosi 2, idzie bez AP na połączone pole bez wrogów; gdy go nie
+    ma, zostaje.
     `,
   ),
   rule(
     'N65',
     'Ziemia zajęta przez plemię',
     `
-    W sprawie plądrowania i odejścia nadal należy do pierwotnego właściciela.
+    Przy plądrowaniu i odejściu nadal należy do pierwotnego właściciela.
     `,
   ),
   rule(
@@ -1013,8 +1015,8 @@ export const rulings: readonly Rule[] = [
     'N68',
     'Starcia',
     `
-    Gdy wypowiedzenie czyni wrogami wojska na jednym polu, bitwa następuje, gdy odejdą ci, którzy muszą, i skończy się
-    trwający marsz; atakuje strona, której jest impuls.
+    Gdy po wypowiedzeniu wojny wrogie wojska stoją na jednym polu, bitwa następuje, gdy odejdą ci, którzy muszą, i
+    skończy się trwający marsz; atakuje strona, której impuls trwa.
     `,
   ),
   rule(
@@ -1250,8 +1252,8 @@ export const rulings: readonly Rule[] = [
     'N99',
     'Sojusznik na ogołoconej ziemi',
     `
-    Plemię w sojuszu może za 1 AP zostać tam, gdzie splądrowanie to 2: z własnych AP, a jeśli ich nie ma, z odłożonych
-    AP swojego mocarstwa.
+    Plemię w sojuszu może za 1 AP zostać tam, gdzie splądrowanie wynosi 2: z własnych AP, a jeśli ich nie ma, z
+    odłożonych AP swojego mocarstwa.
     `,
   ),
   rule(
@@ -1281,8 +1283,8 @@ export const rulings: readonly Rule[] = [
     'N103',
     'Wypożyczone mocarstwo',
     `
-    Na mocy 8.4 Asyria wypożycza naraz jedno mocarstwo, a cena karty dochodzi do 10 AP. W następnym międzyfaziu jest ono
-    znów rebeliantem; dopóki trwa okres wytchnienia, panuje między nim a Asyrią pokój.
+    Na mocy 8.4 Asyria wypożycza naraz jedno mocarstwo; oprócz 10 AP płaci się cenę karty. W następnym międzyfaziu jest
+    ono znów rebeliantem; dopóki trwa okres wytchnienia, panuje między nim a Asyrią pokój.
     `,
   ),
   rule(
@@ -1314,8 +1316,8 @@ export const rulings: readonly Rule[] = [
     'N107',
     'Wojna międzynarodowa kraju, który wrócił do domu',
     `
-    Jeśli pierwszy kraj z karty staje się nieaktywny, jego jednostki zostają na karcie, niczego więcej nie jest winien,
-    a wojna skraca się za każdym razem, gdy znacznik mija jego pole.
+    Jeśli pierwszy kraj z karty staje się nieaktywny, jego jednostki zostają na karcie, kolejnych nie musi wysyłać, a
+    wojna skraca się za każdym razem, gdy znacznik mija jego pole.
     `,
   ),
   rule(

@@ -141,7 +141,7 @@ export const pl: Dictionary = {
     'Określa też, jak długo stół pokazuje, co żądania ujawniły o rękach: do końca rundy albo dopóki to prawda.',
   'option.alphabet': 'Nazwy kart, które decydują, kto zaczyna',
   'option.alphabet.about':
-    'Zaczyna pierwsza w alfabecie. Angielskie są dobre, gdy przy stole mówi się różnymi językami.',
+    'Zaczyna gracz, którego karta jest pierwsza w alfabecie. Nazwy angielskie są dobre, gdy przy stole mówi się różnymi językami.',
   'option.alphabet.en': 'angielskie',
   'option.alphabet.pl': 'polskie',
   'option.alphabet.ru': 'rosyjskie',

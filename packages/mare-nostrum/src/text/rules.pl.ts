@@ -32,9 +32,9 @@ export const rules: readonly Rule[] = [
 
     **Pierwszy raz?** Strona Nauka objaśnia grę w dziesięć minut i prowadzi przez pierwszą rundę. Tutaj szuka się
     szczegółów: słowa gry (B), przygotowanie (C), runda (D), a dalej wszystko faza po fazie. Punkty od 1 do 11 mają
-    numery drukowanych instrukcji, ale nie ich słowa. Tam, gdzie instrukcje milczą lub są niejasne, rozstrzyga
-    orzeczenie; orzeczenia (od M01 oraz, dla programu, od N01) są po zasadach. Ostatnie punkty (F i G) mówią o dwóch
-    wydaniach i o tym, co trzeba było odtworzyć.
+    numery drukowanych instrukcji, ale są napisane naszymi słowami. Tam, gdzie instrukcje milczą lub są niejasne,
+    rozstrzyga orzeczenie; orzeczenia (od M01 oraz, dla programu, od N01) są po zasadach. Ostatnie punkty (F i G) mówią
+    o dwóch wydaniach i o tym, co trzeba było odtworzyć.
     `,
   ),
   rule(
@@ -145,9 +145,9 @@ export const rules: readonly Rule[] = [
     'Legendarne towary, miasta i kontrola',
     `
     Legendarnego towaru używa się jak zwykłego towaru tego samego rodzaju. Dwóch żetonów jednego rodzaju, legendarnych
-    czy nie, nigdy nie można użyć w jednym zestawie różnych towarów. Wydany lub odrzucony trafia na osobny, odkryty stos
-    odrzuconych, nigdy do rezerwy. Gdy tylko dobrano ostatni, stos odrzuconych tasuje się i tworzy on nowy stos; jeśli
-    oba są puste, nic nie dobierasz (M11).
+    czy nie, nigdy nie można użyć w jednym zestawie różnych towarów. Wydany lub odrzucony legendarny towar trafia na
+    osobny, odkryty stos odrzuconych, nigdy do rezerwy. Gdy tylko dobrano ostatni, stos odrzuconych tasuje się i tworzy
+    on nowy stos; jeśli oba są puste, nic nie dobierasz (M11).
 
     Stolice: Rzym, Ateny, Babilon, Aleksandria, Kartagina. Legendarne miasta: Troja w Azji, Jerozolima w Judei, Syrakuzy
     na Sycylii.
@@ -816,7 +816,7 @@ export const rules: readonly Rule[] = [
     'Rezygnacja z brania',
     `
     Nikt nie może zrezygnować z wzięcia zasobu, nawet przywódca w wydaniu rosyjskim: w obu instrukcjach bierze się, aż
-    nic nie zostanie, a przykład o dwóch razach z rzędu mówi „musi”.
+    nic nie zostanie, a przykład do zasady „nie dwa razy z rzędu” mówi „musi”.
     `,
   ),
   rule(
@@ -1367,8 +1367,8 @@ export const rules: readonly Rule[] = [
     'D19',
     'Opis podboju',
     `
-    Polskie: ocalałe legiony, późniejsze rundy, jeden towar za karawanę. Rosyjskie: jednostki, następna tura, towary w
-    liczbie mnogiej, choć przykład daje jeden. Tutaj: jak w wydaniu polskim.
+    Polskie: mowa o ocalałych legionach, późniejszych rundach i jednym towarze za karawanę. Rosyjskie: mowa o
+    jednostkach, następnej turze i towarach w liczbie mnogiej, choć przykład daje jeden. Tutaj: jak w wydaniu polskim.
     `,
   ),
   rule(

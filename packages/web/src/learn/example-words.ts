@@ -32,7 +32,7 @@ export const exampleWords = area({
     loading: 'Loading the example…',
   },
   pl: {
-    'depth.label': 'Ile czytać',
+    'depth.label': 'Zakres',
     'depth.introduction': 'W dziesięć minut',
     'depth.all': 'Pełne zasady',
     introduction: 'W dziesięć minut',
