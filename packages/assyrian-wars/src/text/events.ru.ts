@@ -300,7 +300,7 @@ export const events: Dictionary = {
   'event.nomads': '{country} {number, select, many {открывают} other {открывает}} карту «{card}»: {ap} ОД.',
   'event.nomad-dice': 'Лагеря бросают за {countryAcc}: ассирийский {assyrian}, мятежный {rebel}.',
   'event.departed':
-    '{country} {number, select, many {покидают} other {покидает}} оголённую область {from} и {number, select, many {уходят} other {уходит}} в область {to}.',
+    '{country} {number, select, many {покидают} other {покидает}} разорённую область {from} и {number, select, many {уходят} other {уходит}} в область {to}.',
   'event.tribe': '{country} {number, select, many {появляются} other {появляется}} в области {area}.',
   'event.tribe-back':
     '{country} {number, select, many {возвращаются} other {возвращается}} в полной силе в область {area}.',

@@ -215,7 +215,7 @@ export const refusals: Dictionary = {
   'refusal.fleet-has-moved': 'Корабль, входящий в торговую клетку, больше в этом импульсе ничего не делает.',
   'refusal.no-port-here': 'Это не порт этой зоны: {area}.',
   'refusal.one-lift': 'Корабль перевозит войска раз за импульс.',
-  'refusal.nothing-to-load': 'Никто отсюда не может взойти на борт: {area}.',
+  'refusal.nothing-to-load': 'Никто отсюда не может подняться на борт: {area}.',
   'refusal.nothing-aboard': 'На борту никого нет.',
   'refusal.may-not-land': 'Пока мир, вам туда нельзя: {area}.',
   'refusal.nobody-to-land': 'Высадиться против врагов некому: на борту ни армии, ни регулярного отряда ({area}).',

@@ -353,7 +353,7 @@ export const ru: Dictionary = {
   'refusal.offer-short':
     'Нужно выставить {count, plural, one {# ресурс} few {# ресурса} many {# ресурсов} other {# ресурса}}.',
   'refusal.own-piece': 'Свои ресурсы брать нельзя.',
-  'refusal.barred': 'У игрока {player} сейчас нельзя: вы только что брали друг у друга.',
+  'refusal.barred': 'Брать у игрока {player} сейчас нельзя: вы только что брали друг у друга.',
   'refusal.not-offered': '{player} не выставляет: {piece}.',
   'refusal.too-dear': 'Стоит {price}; в вашем лучшем наборе {most}.',
   'refusal.card-closed': '{card}: карта закрыта.',
