@@ -56,8 +56,8 @@ function faults(width: number): string[] {
     const size = Number.parseFloat(style.fontSize)
     const slack = Math.max(near, ((rects[0]?.height ?? 0) - size) / 2)
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      // A map can be moved under its window; what fades out is whole elsewhere.
-      if (at.matches('.mare-map, .chart') || getComputedStyle(at).maskImage !== 'none') break
+      // A map can be moved under its window, and a part of one ends somewhere; what fades out is whole elsewhere.
+      if (at.matches('.mare-map, .chart, .chart-still svg') || getComputedStyle(at).maskImage !== 'none') break
       const { overflowX, overflowY, position } = getComputedStyle(at)
       const around = at.getBoundingClientRect()
       if (cuts(overflowX) && (box.right > around.right + near || box.left < around.left - near)) {
