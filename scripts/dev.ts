@@ -77,14 +77,14 @@ function startBackend(env: Readonly<Record<string, string | undefined>>, opened:
     const one = fork(join(root, 'scripts', 'dev-server.ts'), { cwd: root, env, execArgv: flags, detached: true })
     one.once('message', () => {
       if (starts++ === 0) opened()
-      else console.log(`  The server runs again (${Date.now() - began} ms).`)
+      else console.log(`  The server has restarted (${Date.now() - began} ms).`)
       settled.resolve()
     })
     one.once('exit', () => {
       if (child !== one) return
       child = undefined
       settled.resolve()
-      if (!ending) console.error('tabularium: the server has ended; it starts again when a source changes.')
+      if (!ending) console.error('tabularium: the server has stopped; it restarts when a source file changes.')
     })
     child = one
   }
@@ -193,8 +193,8 @@ async function main(config: Config): Promise<void> {
     () =>
       console.log(
         isGallery
-          ? `\n  The gallery of Tabularium is open at ${address}/gallery/\n  Ctrl-C ends it.\n`
-          : `\n  Tabularium, to be worked on, is open at ${address}/\n  Its API is described at ${address}/api/docs\n  Ctrl-C ends it.\n`,
+          ? `\n  The gallery of Tabularium is running at ${address}/gallery/\n  Press Ctrl-C to stop it.\n`
+          : `\n  Tabularium for development is running at ${address}/\n  Its API is described at ${address}/api/docs\n  Press Ctrl-C to stop it.\n`,
       ),
   )
   const changed = (path: string) => {

@@ -170,7 +170,7 @@ describe('verify', () => {
     ['tampered.txt', 'moves fails at move 5 (line 15): ', { check: 'moves', move: 5, line: 15 }],
     ['result.txt', 'result fails: ', { check: 'result' }],
     ['flipped.txt', 'chance fails: the seed does not match the commitment', { check: 'chance' }],
-    ['swapped.txt', 'chance fails at the set-up (line 10): ', { check: 'chance', move: 0, line: 10 }],
+    ['swapped.txt', 'chance fails at the setup (line 10): ', { check: 'chance', move: 0, line: 10 }],
     ['seedless.txt', 'chance fails: the record has no seed', { check: 'chance' }],
     ['part.txt', 'result fails: the game is not over after 10 moves', { check: 'result' }],
   ])('%s is not verified: %s', async (name, sentence, finding) => {

@@ -46,9 +46,9 @@ test.each([
   ['SIGTERM', 'its first start', async () => ({})],
   ['SIGINT', 'a later one', async () => ({ DATA_DIR: await freshPglite() })],
 ] as const)('%s after %s: it ends by itself, with 0', async (signal, _when, data) => {
-  const { one, ended, said } = await run({ PORT: '0', ...(await data()) }, /open at (\S+)/)
-  const url = /open at (\S+)/.exec(said())?.[1]
-  expect(said()).toContain('open at http://localhost:')
+  const { one, ended, said } = await run({ PORT: '0', ...(await data()) }, /running at (\S+)/)
+  const url = /running at (\S+)/.exec(said())?.[1]
+  expect(said()).toContain('running at http://localhost:')
   expect((await fetch(new URL('/health', url))).status).toBe(200)
   one.kill(signal)
   expect(await ended).toBe(0)
@@ -56,7 +56,7 @@ test.each([
 
 describe('what never ends does not keep the server', () => {
   const open = async (before: string, patience: string) =>
-    run({ PORT: '0', DATA_DIR: await freshPglite() }, /open at/, before, `, () => console.log('open at'), ${patience}`)
+    run({ PORT: '0', DATA_DIR: await freshPglite() }, /running at/, before, `, () => console.log('running at'), ${patience}`)
 
   test('a worker that is never gone: it ends with 1, and says why', async () => {
     const { one, ended, said } = await open(
@@ -66,7 +66,7 @@ describe('what never ends does not keep the server', () => {
     )
     one.kill('SIGTERM')
     expect(await ended).toBe(1)
-    expect(said()).toContain('the server did not end in time')
+    expect(said()).toContain('the server did not shut down in time')
   })
 
   test.each(['SIGTERM', 'SIGINT'] as const)('%s, and an exit that never comes: it is killed', async signal => {

@@ -41,7 +41,7 @@ export async function start(
     undo.push(() => clearInterval(hourly))
     if (config.moderators.length > 0 && !mail) {
       log.warn(
-        'MODERATORS names nobody without SMTP_URL: an address has to be confirmed; use: tabularium moderator add',
+        'MODERATORS has no effect without SMTP_URL: addresses have to be confirmed by e-mail; use: tabularium moderator add',
       )
     }
     const metrics = createMetrics()
@@ -62,14 +62,14 @@ export async function start(
 export async function serve(
   env: Readonly<Record<string, string | undefined>> = process.env,
   root = DIST,
-  opened = (address: string) => console.log(`\n  Tabularium is open at ${address}\n  Press Ctrl-C to stop it.\n`),
+  opened = (address: string) => console.log(`\n  Tabularium is running at ${address}\n  Press Ctrl-C to stop it.\n`),
   { closeMs, goneMs }: Readonly<Record<keyof typeof PATIENCE, number>> = PATIENCE,
 ): Promise<void> {
   const config = readConfig(env)
   const log = createLog(config.logLevel)
   // Whoever looks after the process starts it again; meanwhile nothing is promised that cannot be kept.
   const lost = (error: Error) => {
-    log.fatal({ err: error }, 'the database is gone, and the server ends')
+    log.fatal({ err: error }, 'the database is gone; the server is shutting down')
     killAfter(goneMs)
     process.exit(1)
   }
@@ -77,13 +77,13 @@ export async function serve(
   const end = () => {
     killAfter(goneMs)
     setTimeout(() => {
-      log.error('the server did not end in time')
+      log.error('the server did not shut down in time')
       process.exit(1)
     }, closeMs).unref()
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'the server did not end well')
+        log.error({ err: error }, 'the server did not shut down cleanly')
         process.exit(1)
       },
     )

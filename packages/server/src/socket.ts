@@ -328,7 +328,7 @@ export async function createSockets({
   }
 
   const deafened = (error: unknown): void => {
-    context.log.warn({ why: String(error) }, 'what was said meanwhile could not be read')
+    context.log.warn({ why: String(error) }, 'messages missed meanwhile could not be read')
   }
 
   const unlisten = await Promise.all([

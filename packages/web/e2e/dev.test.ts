@@ -31,7 +31,7 @@ test('somebody who has followed docs/adding-a-game.md works on the page and play
   /** As if it had been saved anew. */
   const save = (...path: readonly string[]) => utimesSync(join(project, 'packages', ...path), new Date(), new Date())
   const { one, ended, says } = dev(project, { PORT: '0' })
-  const address = await says(/open at (http:\/\/localhost:\d+)\//)
+  const address = await says(/running at (http:\/\/localhost:\d+)\//)
   const { page, go } = await visit({ address })
   const heard: string[] = []
   page.on('console', message => heard.push(message.text()))
@@ -53,7 +53,7 @@ test('somebody who has followed docs/adding-a-game.md works on the page and play
   await mark(page)
   // A source of the server: what is asked meanwhile waits, and the game goes on.
   save('server', 'src', 'config.ts')
-  await says(/(The server runs again)/)
+  await says(/(The server has restarted)/)
   expect(await page.evaluate(async () => (await fetch('/api/me')).status)).toBe(200)
   await playOn(page, () => mark(page))
   // Nobody is left to miss it.

@@ -26,7 +26,7 @@ describe('npm run gallery', () => {
   let address: string
   test.beforeAll(async () => {
     gallery = startDev(ROOT, { PORT: '0' }, '--gallery')
-    address = (await gallery.says(/open at (http:\/\/localhost:\d+)\/gallery\//)) ?? ''
+    address = (await gallery.says(/running at (http:\/\/localhost:\d+)\/gallery\//)) ?? ''
   })
   test.afterAll(() => gallery.end())
 

@@ -38,7 +38,7 @@ export const en: Dictionary = {
   'option.scenario.campaign': 'Campaign, 722–605 BC: 1–5 players',
   'option.scenario.two-rivers': 'The Two Rivers: 1–3 players, two turns',
   'option.scenario.rise-and-fall': 'Rise and Fall: 1–4 players',
-  'option.scenario.about': 'Which countries play, and for how many turns. Set-ups are reconstructed (rules, D).',
+  'option.scenario.about': 'Which countries play, and for how many turns. Setups are reconstructed (rules, D).',
   'option.suddenDeath.about': 'The game may end early when a camp is beaten or one power is far ahead in points.',
   'option.supremacy.about':
     'Which points are compared when one power is far ahead. The lenient test is ours, not the rulebook’s: it adds the points a power has already earned for turns unconquered, and counts a score below zero as zero.',

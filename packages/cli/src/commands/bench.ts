@@ -20,12 +20,12 @@ const NOTHING: Measured = { figures: {}, samples: {} }
 
 const MORE = `Plays random games on one core through the public contract. Each figure is measured in its own process, alternating
 with the calibration: perft of chessops from the initial position of chess, in nodes per second. The best of three runs
-counts. A game takes about 40 seconds (on a busy machine there are fewer runs), shared among its figures. Beside each
-figure stand its samples: the games, decisions, views or iterations counted, the positions of a mean, the games of
-an extreme. stateBytes and viewBytes are mean sizes of the JSON; largestViewBytes and largestEventsBytes (of one move)
+counts. A game takes about 40 seconds (on a busy machine there are fewer runs), shared among its figures. Each figure
+comes with its samples: the games, decisions, views or iterations counted, the positions of a mean, the games of an
+extreme. stateBytes and viewBytes are mean sizes of the JSON; largestViewBytes and largestEventsBytes (of one move)
 are the largest in 100 games at a full table (fewer where games are long); slowestDecisionMs, longestLegalList and
 longestGame (in decisions) are the worst of 3,000 games (fewer where they are long). Each decision is timed three times
-and the best counts, so that pauses of the machine do not matter.
+and the best counts, so pauses of the machine do not matter.
 Ratios to the calibration can be compared between machines.`
 
 export const benchCommand = (shell: Shell): Command =>

@@ -16,7 +16,7 @@ interface Arguments {
 export const checkDataCommand = (shell: Shell): Command =>
   command(
     'check-data',
-    'Check a file with a map, cards or set-up of your own.',
+    'Check a file with your own map, cards or setup.',
     ['tabularium check-data assyrian-wars --print > my-war.json', 'tabularium check-data my-war.json'],
     MORE,
   )

@@ -59,7 +59,7 @@ export const checkCommand = (shell: Shell): Command =>
     .addOption(
       numberOption(
         '--every <n>',
-        'for long games: look at one position in so many, play the rest unseen',
+        'for long games: check one position in every n and play the rest unchecked',
         1,
         1_000_000,
       ),

@@ -25,7 +25,7 @@ interface Arguments extends TableArguments {
 }
 
 const MORE = `Counts the sequences of exactly this many decisions. Random draws always give the first possible item (in the order of
-the game's data), in the set-up too, so the counts depend only on the rules. With --record the count starts from
+the game's data), in the setup too, so the counts depend only on the rules. With --record the count starts from
 a position of a recorded game: after its last move, or after move --at.`
 
 export const perftCommand = (shell: Shell): Command =>
@@ -43,7 +43,7 @@ export const perftCommand = (shell: Shell): Command =>
     .addOption(numberOption('-d, --depth <n>', 'number of decisions', 0, 60).makeOptionMandatory())
     .option('--divide', 'also count by first action')
     .option('--record <file>', 'start from a position of this record')
-    .addOption(numberOption('--at <n>', 'after this move of the record (0: the set-up)', 0, 1_000_000))
+    .addOption(numberOption('--at <n>', 'after this move of the record (0: the setup)', 0, 1_000_000))
     .addOption(playersOption())
     .addOption(gameOption())
     .addOption(jsonOption())

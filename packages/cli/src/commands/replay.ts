@@ -32,7 +32,7 @@ export const replayCommand = (shell: Shell): Command =>
     'Without --seat you see what a spectator sees. Seats are numbered from 0.',
   )
     .argument('<file>', 'a record')
-    .addOption(numberOption('--at <n>', 'after this move (0: the set-up; default: the last)', 0, 1_000_000))
+    .addOption(numberOption('--at <n>', 'after this move (0: the setup; default: the last)', 0, 1_000_000))
     .addOption(numberOption('--seat <n>', 'as this seat sees it; seats are numbered from 0', 0, 7))
     .addOption(languageOption(shell))
     .addOption(jsonOption())

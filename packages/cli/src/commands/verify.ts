@@ -51,7 +51,7 @@ export const verifyCommand = (shell: Shell): Command =>
         if (record.commitment) terminal.print(dim(`commitment ${record.commitment}`))
       }
       for (const { check, why, move, line } of findings) {
-        const where = move === undefined ? '' : ` at ${move === 0 ? 'the set-up' : `move ${move}`} (line ${line})`
+        const where = move === undefined ? '' : ` at ${move === 0 ? 'the setup' : `move ${move}`} (line ${line})`
         terminal.print(
           `${red('not verified')}  ${file}: ${check} fails${where}: ${why.replace(/^(set-up|move \d+): /, '')}`,
         )

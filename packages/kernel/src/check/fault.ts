@@ -5,11 +5,11 @@ import type { Options } from '../option.ts'
 /** Every law a game has to obey, with what it says. */
 export const LAWS = {
   throws: 'the rules throw nothing',
-  end: 'every game ends within a bound, unless its rules know no last round',
+  end: 'every game ends within a bound, unless its rules have no last round',
   pure: 'asking (waiting, legal, refuse, view, result, audit) changes nothing',
-  audit: 'totals never change during a game, and no position holds what cannot be',
+  audit: 'totals never change during a game, and no position holds anything impossible',
   waiting: 'waiting lists seats of the table, sorted, each once',
-  legal: 'who waits has something to choose; no repeats; the order depends on the position alone',
+  legal: 'whoever is waited for has a choice; no repeats; the order depends on the position alone',
   notation: 'notation parses back to the same action',
   refuse: 'refuse lets through what is legal and nothing else, and gives a code and a message',
   result: 'there is a result exactly when nobody waits: a known reason, winners at the table, scores that add up',
@@ -32,7 +32,7 @@ export const LAWS = {
   undo: 'undo leads back to the position before, never past chance, a revelation or a change of actor',
   record: 'the record, replayed or resumed, gives the same position after every move; its text reads back',
   verify: 'a finished record verifies',
-  features: 'features are named once, apart from the kinds of actions, and events use only those',
+  features: 'features are named once, unlike any kind of action, and events use only those',
   text: 'every language has the same keys and speaks every prompt, event, action and refusal',
   rules: 'every language has the whole rules page, and in it every rule that prompts and refusals name (`checkRules`)',
 } as const

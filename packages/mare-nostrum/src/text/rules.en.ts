@@ -1371,9 +1371,9 @@ export const rules: readonly Rule[] = [
     'D21',
     'Pyramids and fifth card',
     `
-    Polish: both win at once for the culture leader, others wait; then the only one waiting wins, otherwise those with
-    the Pyramids, otherwise all together. Russian: the Pyramids win at once for anyone; fifth cards wait; of several the
-    culture leader, otherwise all together. Both are played as written (6.1).
+    Polish: either wins at once for the culture leader; others wait. Then a player who waits alone wins, otherwise those
+    with the Pyramids, otherwise all together. Russian: the Pyramids win at once for anyone; a fifth card waits. If
+    several players have one, the culture leader wins, otherwise all of them together. Both are played as written (6.1).
     `,
   ),
   rule(

@@ -129,7 +129,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
   const forget = (id: string) => {
     drop(id)
     database.notify(CHANNEL, `${database.process} ${id}`).catch((error: unknown) => {
-      log.warn({ err: error }, 'other processes did not hear of a change; they will in a few seconds')
+      log.warn({ err: error }, 'other processes could not be told of a change; they will notice it in a few seconds')
     })
   }
 

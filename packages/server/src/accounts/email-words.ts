@@ -12,9 +12,9 @@ interface Letter {
 
 export const VERIFY: Readonly<Record<Language, Letter>> = {
   en: {
-    subject: 'Tabularium: is this your address?',
+    subject: 'Tabularium: confirm your e-mail address',
     text: (name, url) =>
-      `Hello ${name},\n\nplease confirm that this is your e-mail address:\n${url}\n\nIf you did not sign up, you need do nothing.\n`,
+      `Hello ${name},\n\nPlease confirm that this is your e-mail address:\n${url}\n\nIf you did not sign up, you can ignore this e-mail.\n`,
   },
   pl: {
     subject: 'Tabularium: czy to Twój adres?',
@@ -30,9 +30,9 @@ export const VERIFY: Readonly<Record<Language, Letter>> = {
 
 export const RESET: Readonly<Record<Language, Letter>> = {
   en: {
-    subject: 'Tabularium: a new password',
+    subject: 'Tabularium: choose a new password',
     text: (name, url) =>
-      `Hello ${name},\n\nchoose a new password here, within an hour:\n${url}\n\nIf you did not ask for this, you need do nothing.\n`,
+      `Hello ${name},\n\nTo choose a new password, open this link within an hour:\n${url}\n\nIf you did not ask for this, you can ignore this e-mail.\n`,
   },
   pl: {
     subject: 'Tabularium: nowe hasło',
@@ -49,9 +49,9 @@ export const RESET: Readonly<Record<Language, Letter>> = {
 /** Somebody signs up with an address that has an account: only its owner hears of that. */
 export const KNOWN: Readonly<Record<Language, Letter>> = {
   en: {
-    subject: 'Tabularium: you have an account',
+    subject: 'Tabularium: you already have an account',
     text: (name, url) =>
-      `Hello ${name},\n\nsomebody signed up with this address, which has an account already. If it was you, sign in, or choose a new password:\n${url}\n\nIf it was not you, you need do nothing.\n`,
+      `Hello ${name},\n\nSomebody tried to sign up with this address, which already has an account. If it was you, sign in, or choose a new password:\n${url}\n\nIf it was not you, you can ignore this e-mail.\n`,
   },
   pl: {
     subject: 'Tabularium: masz już konto',

@@ -73,7 +73,7 @@ describe('mail', () => {
     const words: Readonly<Partial<Record<Language, readonly [string, string, RegExp]>>> = {
       en: [
         'Your move: 7 Wonders Duel',
-        'it is your move in 7 Wonders Duel',
+        'It is your move in 7 Wonders Duel',
         /Please move by 13 November 2026\W.*18:30 UTC\./,
       ],
       pl: [

@@ -8,17 +8,17 @@ const en = {
   'your-move.body': '{game} · {others}',
   'your-move.subject': 'Your move: {game}',
   'your-move.text':
-    'Hello {name},\n\nit is your move in {game}. At the table: {others}.\n{until, select, none {} other {Please move by {until}.\n}}\n{url}\n',
+    'Hello {name},\n\nIt is your move in {game}. At the table: {others}.\n{until, select, none {} other {Please move by {until}.\n}}\n{url}\n',
   'game-over.title': 'Game over',
   'game-over.body': '{game} · {others}',
   'game-over.subject': 'Game over: {game}',
   'game-over.text':
-    'Hello {name},\n\nyour game of {game} is over. At the table: {others}.\nThe result and the replay:\n\n{url}\n',
+    'Hello {name},\n\nYour game of {game} is over. At the table: {others}.\nThe result and the replay:\n\n{url}\n',
   'invited.title': 'You are invited to play',
   'invited.body': '{game} · {others}',
   'invited.subject': 'You are invited to play: {game}',
   'invited.text':
-    'Hello {name},\n\nyou are invited to a game of {game}. At the table: {others}.\nTake your seat here:\n\n{url}\n',
+    'Hello {name},\n\nYou are invited to a game of {game}. At the table: {others}.\nTake your seat here:\n\n{url}\n',
   'warned.title': 'A message from the moderators',
   'warned.warn': 'Something you did here broke our house rules. Please help keep the game pleasant for everyone.',
   'warned.rename': 'Your name was reset. You can choose another one.',

@@ -113,7 +113,7 @@ async function thought(
       return await ask(spec)
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
-      context.log.warn({ table: room.id, seat, spec, why: error.message }, 'a bot failed; another one answers')
+      context.log.warn({ table: room.id, seat, spec, why: error.message }, 'a bot failed; another one plays instead')
       return spec === substituteFor(game) ? await ask('random') : await ask(substituteFor(game))
     }
   }

@@ -97,7 +97,7 @@ export async function createHeartbeat(
       return { current: next, returned: { ms: next - last.until, tables } }
     })
     if (returned) {
-      log.warn(returned, 'the server was away, and live clocks stood still')
+      log.warn(returned, 'the server was down; live clocks were paused meanwhile')
       // Whoever has tables open reads them again, and tells those who watch.
       await notify('tables', '')
     }
@@ -112,7 +112,7 @@ export async function createHeartbeat(
 
   await beat()
   // One that fails is made up for by the next; many in a row look as if the server had been away.
-  const missed = (error: unknown): void => log.warn({ why: String(error) }, 'a sign of life could not be written down')
+  const missed = (error: unknown): void => log.warn({ why: String(error) }, 'a heartbeat could not be stored')
   const timer = setInterval(() => void beat().catch(missed), BEAT_MS).unref()
 
   return {

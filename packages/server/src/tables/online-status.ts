@@ -40,7 +40,7 @@ export function createOnlineStatus({ database: { db }, log, now, people }: Onlin
   let last: Promise<unknown> = Promise.resolve()
   /** One after the other: what was said last stands. A write that fails is made up for by the next. */
   const write = (work: () => Promise<unknown>): void => {
-    last = last.then(work).catch(error => log.warn({ why: String(error) }, 'who is here could not be written down'))
+    last = last.then(work).catch(error => log.warn({ why: String(error) }, 'who is online could not be stored'))
   }
   const hold = (those: readonly string[], until: number): void => {
     if (those.length === 0) return

@@ -265,7 +265,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
   ])
 
   const report = (room: Room) => (error: unknown) => {
-    context.log.error({ table: room.id, why: String(error) }, 'a table could not be brought up to date')
+    context.log.error({ table: room.id, why: String(error) }, 'a table could not be updated')
   }
 
   /** Unloads idle tables from the engine, and drops rooms that nobody watches. */
@@ -337,7 +337,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       }
       // One that cannot be read must not keep the others waiting.
       await lookAt(id).catch(error => {
-        context.log.error({ table: id, why: String(error) }, 'a table could not be looked after')
+        context.log.error({ table: id, why: String(error) }, 'a table could not be checked')
       })
     }
   }

@@ -84,7 +84,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Now it is your game',
-      text: 'You know enough to play. Play on from here against a bot, or start a new game. When something is unclear, touch it: the page tells you why not, with figures, and every prompt links to its rule.',
+      text: 'You know enough to play. Play on from here against a bot, or start a new game. When something is unclear, touch it: the page tells you why not, with the numbers, and every prompt links to its rule.',
     },
   },
   pl: {
