@@ -56,7 +56,12 @@ test.each([
 
 describe('what never ends does not keep the server', () => {
   const open = async (before: string, patience: string) =>
-    run({ PORT: '0', DATA_DIR: await freshPglite() }, /running at/, before, `, () => console.log('running at'), ${patience}`)
+    run(
+      { PORT: '0', DATA_DIR: await freshPglite() },
+      /running at/,
+      before,
+      `, () => console.log('running at'), ${patience}`,
+    )
 
   test('a worker that is never gone: it ends with 1, and says why', async () => {
     const { one, ended, said } = await open(

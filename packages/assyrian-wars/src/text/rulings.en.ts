@@ -487,8 +487,8 @@ export const rulings: readonly Rule[] = [
     'R84',
     'Bound nomads',
     `
-    They enter only that minor’s areas and white ground and attack only that minor, but defend themselves. This also
-    ends if the minor is eliminated.
+    They enter only that minor’s areas and white ground and attack only that minor, but defend themselves. This
+    restriction also ends if the minor is eliminated.
     `,
   ),
   rule(

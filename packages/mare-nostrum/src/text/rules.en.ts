@@ -830,7 +830,7 @@ export const rules: readonly Rule[] = [
     'M21',
     'The resource given is private',
     `
-    Only giver and receiver see which resource evens things out. An option of the table shows it to everyone.
+    Only giver and receiver see which resource evens things out. A table option shows it to everyone.
     `,
   ),
   rule(
@@ -1135,8 +1135,8 @@ export const rules: readonly Rule[] = [
     'M61',
     'Notes of the program',
     `
-    The program shows everyone what an attentive player could know, so that memory is no advantage. An option of the
-    table leaves remembering to the players, as the screens do; then nothing is decided automatically for a reason that
+    The program shows everyone what an attentive player could know, so that memory is no advantage. A table option
+    leaves it to the players to remember, as real screens do; then nothing is decided automatically for a reason that
     lies behind a screen (N05).
     `,
   ),

@@ -816,7 +816,9 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
         },
       })
       expect(shape(known)).toEqual(shape(unknown))
-      await expect.poll(() => letters.map(({ subject }) => subject)).toContain('Tabularium: you already have an account')
+      await expect
+        .poll(() => letters.map(({ subject }) => subject))
+        .toContain('Tabularium: you already have an account')
       for (let n = 0; n < 10; n++) await up(email)
       expect(letters.filter(({ to }) => to === email).length).toBeLessThanOrEqual(5)
     })
