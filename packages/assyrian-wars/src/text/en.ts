@@ -43,7 +43,7 @@ export const en: Dictionary = {
   'option.supremacy.about':
     'Which points are compared when one power is far ahead. The lenient test is ours, not the rulebook’s: it adds the points a power has already earned for turns unconquered, and counts a score below zero as zero.',
   'option.reducedLeaders.about': 'New leaders begin weaker and are promoted by victories.',
-  'option.combining.about': 'In the first impulse of a turn, two equal reduced units may become one full unit.',
+  'option.combining.about': 'In the first impulse of a turn, two identical reduced units may become one full unit.',
   'option.standingArmy.about': 'Assyria rolls two dice to promote leaders; other powers may turn a unit into an ECO+.',
   'option.fog.about': 'You see only the top counter of an enemy stack.',
   'option.selling.about': 'Powers may sell mercenaries to each other.',

@@ -105,7 +105,7 @@ export const refusals: Dictionary = {
   'refusal.sortie-no-units': 'You have no units in {area}, or there are no enemies outside it.',
   'refusal.sortie-finished': 'Your units in {area} cannot act any more in this impulse.',
   'refusal.sortie-ap': 'A sortie costs {cost} AP; {left} left.',
-  'refusal.loss-not-there': 'No such unit of yours is in this battle.',
+  'refusal.loss-not-there': 'You have no such unit in this battle.',
   'refusal.loss-half': 'Mercenaries and regulars bear half each; these have taken {taken} of {half}.',
   'refusal.rout-units-first': 'Leaders rout only when no unit is left.',
   'refusal.garrison-too-many': 'Of the {hits} hits the garrison can take at most {most}.',
