@@ -15,7 +15,7 @@ export const words: ExampleWords = {
     },
     'EX-02': {
       title: 'Syria pays twice',
-      text: 'Syria has passed its tribute check and pays Assyria one level. Now Babylonia spends 1 AP and moves the Syrian marker from 6 to 7 on its own track: PRO. From this moment Syria pays Babylonia as well. Syria is two levels down, Assyria and Babylonia are one up each.',
+      text: 'Syria has passed its tribute check and pays Assyria one ECO level. Now Babylonia spends 1 AP and moves the Syrian marker from 6 to 7 on its own track: PRO. From this moment Syria pays Babylonia as well. Syria is two ECO levels down, Assyria and Babylonia are one up each.',
     },
     'EX-03': {
       title: 'Halves are kept until the end',
@@ -39,7 +39,7 @@ export const words: ExampleWords = {
     },
     evasion: {
       title: 'Slipping away',
-      text: 'Bel-ibni is attacked and would rather go to Sippar. He rolls 9; +1 for his action rating, −1 for Nashir-Bel’s, +1 for a friendly area make 10, and 9 is enough. Assyria finds an empty city and may besiege it at once, free. Three hits take level 2: two lower it to 1, one more takes it. A weak city without a garrison gives no VP.',
+      text: 'Bel-ibni is attacked at Dur-Kurigalzu and would rather slip away to the next area, Sippar. He rolls 9; +1 for his action rating, −1 for Nashir-Bel’s, +1 for a friendly area make 10, and 9 is enough. Assyria finds the city of Dur-Kurigalzu empty and may besiege it at once, free. It has level 2, and three hits take it: two lower it to 1, one more takes it. A weak city without a garrison gives no VP.',
     },
     battle: {
       title: 'A battle from the cards to the retreat',
@@ -59,7 +59,7 @@ export const words: ExampleWords = {
     },
     assault: {
       title: 'Over the walls at once',
-      text: 'An assault costs 1 AP and lasts one round, in which the defender rolls everything twice: two dice for the unit, four for the walls of Kish. Assyria scores 4 hits to 2, and more hits take the city. The walls are not damaged. Level 2 with a garrison: 1 VP. After an assault the army may even march on.',
+      text: 'An assault costs 1 AP and lasts one round, in which the defender rolls everything twice: two dice for the unit, four for the walls of Kish. Assyria scores 4 hits to 2: the attacker has more, so the city falls. The walls are not damaged. Level 2 with a garrison: 1 VP. After an assault the army may even march on.',
     },
     siege: {
       title: 'The last round of a siege',
@@ -87,7 +87,7 @@ export const words: ExampleWords = {
     },
     raid: {
       title: 'Raiders on the trade roads',
-      text: 'For 1 AP Elam’s raider sets out. The die shows 1: Assyria, power number 1. Its second die is 2, not above its factor 3, and an Assyrian trade marker is gone: one trade point less in the interphase. For another AP light infantry goes to a raid box, to raid later. One new raider and one raid per impulse is all.',
+      text: 'For 1 AP Elam’s raider sets out. A first die says against whom: 1 is Assyria, power number 1. The second die is 2, not above its factor 3, and an Assyrian trade marker is gone: one trade point less in the interphase. For another AP light infantry goes to a raid box, to raid later. One new raider and one raid per impulse is all.',
     },
     'EX-11a': {
       title: 'Three Syrian cities',
@@ -95,7 +95,7 @@ export const words: ExampleWords = {
     },
     'EX-11b': {
       title: 'Four cities of Elam',
-      text: 'Assyria holds four cities of Elam, and Susa, the capital, counts twice: 5. For a power 2 is added to the roll. Assyria rolls 4, which makes 6, more than 5: Elam holds out. It cannot be checked again before the interphase.',
+      text: 'Assyria holds four cities of Elam, and Susa, the capital, counts twice: 5. Against a power (other than Assyria) 2 is added to the roll. Assyria rolls 4, which makes 6, more than 5: Elam holds out. It cannot be checked again before the interphase.',
     },
     'EX-11c': {
       title: 'All of Persia',
@@ -103,7 +103,7 @@ export const words: ExampleWords = {
     },
     peace: {
       title: 'Peace at a price',
-      text: 'Babylonia has lost Sippar and offers Assyria peace for a tribute of 2 ECO. Assyria accepts. Babylonia leaves the Rebel camp and is neutral, Sippar is Babylonian again, and the Assyrian army moves out. Assyria rises by two levels, Babylonia falls by two. Elam fights on alone.',
+      text: 'Babylonia has lost Sippar and offers Assyria peace for a tribute of 2 ECO. Assyria accepts. Babylonia leaves the Rebel camp and is neutral, Sippar is Babylonian again, and the Assyrian army moves out. Assyria’s ECO rises by two, Babylonia’s falls by two. Elam fights on alone.',
     },
     'EX-12': {
       title: 'Who plays Persia?',
@@ -134,56 +134,56 @@ export const words: ExampleWords = {
     },
     {
       title: 'Map and counters',
-      text: 'Areas are joined by paths. A **city** has a level, the strength of its walls; a fortress is harder to take; a capital counts double. A unit stands in the field or inside the city.\n\n- **Units** have a factor: a die hits if it shows the factor or less. A first hit turns a unit to its weaker side, a second one removes it.\n- **Regulars** belong to a country. **Mercenaries** are hired and leave after the turn; Assyria may pay to keep its own.\n- **Leaders** have a command rating (how many they lead) and an action rating (how good they are in battle).\n\nUnits that rout wait in the regroup box and can be bought back cheaply. Removed ones return to the pool and must be built again. A king who is lost never returns.',
+      text: 'Areas are joined by paths. A **city** has a level, the strength of its walls; a fortress is a city that is harder to take; a capital counts double. A unit stands in the field or inside the city.\n\n- **Units** have a factor: a die hits if it shows the factor or less. A first hit turns a unit to its weaker side, a second one removes it.\n- **Regulars** belong to a country. **Mercenaries** are hired and leave after the turn; Assyria may pay to keep its own.\n- **Leaders** have a command rating (how many units they lead) and an action rating (how good they are in battle).\n\nUnits that rout (run away) wait in the regroup box and can be bought back cheaply. Removed ones return to the pool and must be built again. A king who is lost never returns.',
     },
     {
       title: 'Your impulse',
-      text: 'Countries act in turn, an **impulse** each, round after round. In it you\n\n- get income: action points (AP) equal to your ECO level;\n- **must** play a card: for its AP, or for its event. You may play two if one of them has a plus; 3 AP give any card a plus. Battle cards and reactions do not count;\n- spend AP as you like, in any order.\n\nOf your income you may save up to 4 AP; AP of a card are lost. Without cards you must buy one for 5 AP and play it; if you cannot, you pass. From round 2 on, whoever alone has the most cards may take an impulse before another country’s, without income.\n\nThe turn ends when the last card is played; if only one country has cards left, it takes one more impulse at most.',
+      text: 'A **turn** consists of **rounds**. In each round every country has one **impulse**, in a fixed order. In it you\n\n- get income: action points (AP) equal to your economic level (**ECO**);\n- **must** play a card: for its AP, or for its event. If one of them has a plus (+1 on the card), you may play two, never three; for 3 AP any card has a plus. Battle cards, and reactions to what others do, do not count;\n- spend AP as you like, in any order.\n\nOf your income you may save up to 4 AP; AP left from a card are lost. Without cards you must buy one for 5 AP and play it; if you cannot, you pass.\n\nFrom round 2 on, the country with the most cards in hand may **preempt**: take an impulse just before another country’s, without income. In a tie nobody can, and nobody has two impulses in a row.\n\nThe turn ends when the last card is played; if only one country has cards left, it takes one more impulse at most. Then comes the **interphase**, the bookkeeping between turns.',
       examples: ['impulse'],
     },
     {
       title: 'What AP buy',
-      text: '- **Build** a regular: 2 AP per point of its factor, in a home city of yours that is not besieged. A ship: 2 AP.\n- **Hire** a mercenary from your pool (each turn 8 are drawn for Assyria, 4 for another power): ½ AP per point, with a force of yours or in an empty area of your own.\n- **Leader**: 2 AP, one per impulse, drawn at random.\n- **Buy back** from the regroup box: 1 AP for a regular or leader, ½ for a mercenary.\n- **Restore** a weakened unit: 2 AP per point, a mercenary ½. Walls or pillage: 1 AP per level.\n- **Move**: 1 AP per area, for a single regular or a whole army.\n\nHalves add up; the total is rounded up at the end of the impulse.',
+      text: '- **Build** a regular: 2 AP per point of its factor, in a home city of yours that is not besieged. A ship: 2 AP.\n- **Hire** a mercenary from your pool (each turn 8 are drawn for Assyria, 4 for another power): ½ AP per point, with a force of yours or in an empty area of your own.\n- **Leader**: 2 AP, one per impulse, drawn at random.\n- **Buy back** from the regroup box: 1 AP for a regular or leader, ½ for a mercenary.\n- **Restore** a weakened unit: 2 AP per point, a mercenary ½. Repair walls or undo pillage: 1 AP per level.\n- **Move**: 1 AP per area, for a single regular or a whole army.\n\nHalves add up; the total is rounded up at the end of the impulse.',
       examples: ['hire-and-build'],
     },
     {
       title: 'Marching',
-      text: 'An **army** is one leader with regulars up to his command rating and as many mercenaries again. Mercenaries never move without a leader. Two or three armies move and fight together only as an **army group**, which needs an army group card and 1 AP per army and area.\n\nYou may go as far as your AP last, but beyond the fourth area each unit checks **attrition** for every further one: on a 6 it takes a hit. Desert paths mean a check, too.\n\n- **Interception**: enemies next to an area you enter may attack you there. 2D6 + action rating, −2 without a leader, −1 in enemy land; 7 or more succeeds. Not where a unit of yours already stands.\n- **Evasion**: whoever is attacked may slip into a city there or to the next area: 2D6 + own action rating − the attacker’s, +1 to a friendly area, +3 into a city, −2 without a leader, +2 in haste but with an attrition check; 9 or more succeeds. A single unit, or a force outnumbered three to one, enters its city without a roll. After a failure each hit means a rout. Whoever was intercepted cannot evade.',
+      text: 'An **army** is one leader with as many regulars as his command rating at most, and at most as many mercenaries besides. Mercenaries never move without a leader. Two or three armies move and fight together only as an **army group**, which needs its country’s army group card and 1 AP per army and area.\n\nYou may go as far as your AP last, but beyond the fourth area each unit checks **attrition** for every further one: roll a die, on a 6 the unit takes a hit. Desert paths mean a check, too.\n\n- **Interception**: enemies next to an area you enter may attack you there, unless a unit of yours already stands in it. They roll 2D6 + their leader’s action rating, −2 without a leader, −1 if the area is enemy land to them; 7 or more succeeds.\n- **Evasion**: whoever is attacked may slip into a city there or to the next area: 2D6 + own action rating − the attacker’s, +1 to a friendly area, +3 into a city, −2 without a leader, +2 in haste but with an attrition check; 9 or more succeeds. A single unit, or a force outnumbered three to one, enters its city without a roll. If an evasion fails, there is a battle, and every hit on the evader means a rout, not every second one. Whoever was intercepted cannot evade.',
       examples: ['interception', 'evasion'],
     },
     {
       title: 'Battle',
-      text: 'Entering an area with enemies means battle. Both sides may lay battle cards face down. Then both roll, one die per unit, plus extra dice of factor 3:\n\n- one per point of the leader’s action rating;\n- for the defender in the first round 1 if the attack came over a river, 2 over mountains, none after an interception;\n- one for each stack with Assyrian regulars.\n\nMore hits win; with equal hits there is a second round, then the defender wins. You choose who takes your hits, half of them mercenaries. For every two hits suffered one surviving unit **routs**, rounded up; the winner subtracts his leaders’ action ratings. The loser retreats, to friendly ground or into its own city there if it can, never to where the winner came from. A side wiped out has lost. Whoever fought cannot act any more in this impulse, unless the enemy was wiped out (an overrun).',
+      text: 'Entering an area with enemies means battle. Both sides may lay battle cards face down. Then both roll, one die per unit, plus extra dice of factor 3:\n\n- one per point of the leader’s action rating;\n- for the defender in the first round 1 if the attack came over a river, 2 over mountains, none after an interception;\n- for Assyria one per stack (an army, or up to ten units without a leader) with a regular in it.\n\nThe side that scores more hits wins. With equal hits there is a second round; if that is equal too, the defender wins (after an interception nobody does, and both retreat). Each side chooses which of its own units take the hits it suffers, half of them mercenaries, half regulars. Then for every two hits suffered, rounded up, one surviving unit **routs**; the winner has fewer routs by his leaders’ action ratings. The loser retreats, to friendly ground or into its own city there if it can, never to where the winner came from. A side wiped out has lost. Whoever fought cannot act any more in this impulse, unless the enemy was wiped out (an overrun).',
       examples: ['battle', 'EX-07'],
     },
     {
       title: 'Sieges',
-      text: 'An army before an enemy city, with no enemy in the field, chooses. Coming in this impulse, hunger and siege are free; later each costs 1 AP.\n\n- **Siege**: one round against the walls (one die of factor 3 per level) and the garrison. Hits equal to the level lower it by one, what is left works on. At 0 the city falls. The defender may give hits to the garrison instead.\n- **Assault**: always 1 AP. The defender rolls everything twice; more hits take the city.\n- **Hunger**: rises by 1 in each later impulse for 1 AP. At level + 2 (capital + 3) the city falls.\n\nFor 1 AP the garrison may sally: with at least as many hits as the besieger it lifts the siege. There are no routs. Assyria rolls two extra dice. Before a fortress the besieger’s factors are one lower.',
+      text: 'An army before an enemy city, with no enemy in the field, chooses one of three ways. In the impulse in which it arrives, siege and hunger are free; later each costs 1 AP, and going on with a siege takes 1 AP of income.\n\n- **Siege**: one round against the walls (one die of factor 3 per level) and the garrison. Hits equal to the level lower it by one; the rest counts at once against the new level. Hits too few for a whole level are lost. At 0 the city falls. The defender may let the garrison take hits instead.\n- **Assault**: always 1 AP. The defender rolls everything twice. If the attacker scores more hits, the city falls.\n- **Hunger**: starts at 0 and rises by 1 in each later impulse for 1 AP. At level + 2 (capital + 3) the city falls.\n\nFor 1 AP the garrison may sally: with at least as many hits as the besieger it lifts the siege. There are no routs in sieges. Assyria rolls two extra dice, instead of those for stacks. Before a fortress the besieger’s factors are one lower.',
       examples: ['siege', 'hunger', 'assault'],
     },
     {
       title: 'Supply, pillage, raids',
-      text: 'At the start of your impulse each force in foreign land costs 1 AP or pillages its area. If neither is possible, it checks attrition. An area can be pillaged to level 2; seven levels on its home areas cost a country 1 ECO.\n\nRaids hurt trade: 1 AP sends a unit to a raid box, and from the next impulse on 1 AP lets all your raiders try to remove a trade marker.',
+      text: 'At the start of your impulse each force in foreign land costs 1 AP or pillages its area. If neither is possible, it checks attrition. An area can be pillaged to level 2; seven levels on its home areas cost a country 1 ECO.\n\nEach power has **trade markers**, worth a trade point each in the interphase. Raids remove them: 1 AP sends a regular to one of the five raid boxes; from the next impulse on, 1 AP lets all your raiders try. A die says against whom: 1 Assyria, 2 Media, 3 Egypt, 4 Babylonia, 5 Elam; 6 fails. (If that is you, or it has no markers, you choose.) Then the raider’s own hit removes a marker.',
       examples: ['supply', 'raid'],
     },
     {
       title: 'Conquest and points',
-      text: 'To **conquer** a power you need five of its cities, or its capital and three more (Assyria: Nineveh and five more). Roll a die, +2 (Assyria +6): if it is not above the number of cities you hold, the capital counting twice, the power falls. With all its cities no roll is needed. One check per turn, another in the interphase. After losing three home cities a Rebel may surrender.\n\nVP: 1, 2 or 3 for a battle won against 5–9, 10–14, 15 or more units; 1 for a city of level 3, or of level 2 with a garrison, 3 for a fortress of level 4, 4 for Nineveh, +1 for a capital, +1 for a garrison of five; 1 for beating off an assault; 3 for conquering a power.',
+      text: 'To **conquer** a power you need five of its cities, or its capital and three more (Assyria: Nineveh and five more). Count the cities you hold of it, its capital twice. Then roll a die and add 2, or 6 if the victim is Assyria: if the sum is not above your count, the power is conquered. With all its cities no roll is needed. One check per turn, another in the interphase. After losing three home cities a Rebel may surrender.\n\nYou get VP\n\n- for a battle won: 1 against 5–9 units, 2 against 10–14, 3 against 15 or more;\n- for a city taken: 1 if it has level 3 or more, or level 2 and a garrison; 3 for a fortress of level 4; 4 for Nineveh. A capital brings 1 more, a garrison of five or more 1 more;\n- for beating off an assault: 1;\n- for conquering a power: 3.',
       examples: ['EX-11b', 'win'],
     },
     {
       title: 'Between the turns',
-      text: 'In the **interphase** conquest is checked and income is counted: city points (a city 1, a capital 2) and trade points together, divided by 3, plus the ECO values of rich cities. A taken foreign city gives nothing unless it is a province. You draw ECO − 1 cards; limits are 2 to 6, for Assyria 4 to 10. Most trade brings 3 VP, second place 1. Played home cards return. Sieges go on.',
+      text: 'In the **interphase** conquest is checked and income is counted: city points (a city 1, a capital 2) and trade points together, divided by 3 and rounded down, plus the ECO values printed on rich cities. That is your new ECO. A taken foreign city gives nothing unless it is a **province**, the one area a conqueror may keep with a unit in it.\n\nYou draw ECO − 1 cards. A hand then has 2 to 6 cards, Assyria’s 4 to 10: draw what is missing, discard what is too much. **Home cards**, which belong to one country, return and do not count here. Most trade points bring 3 VP, second place 1. Sieges go on.',
       examples: ['interphase'],
     },
     {
       title: 'What the campaign adds',
-      text: 'Five turns, all five powers, the whole map. Everybody plays alone in the end: **most VP win**, a tie is shared. Also:\n\n- **Minors** have a marker on one power’s track: 4 TRADE, 7 PRO (pays you tribute), 10 MARCH (you may pass), 13 ALLIANCE (you play it; 1 VP). A space costs 1 AP, at most 6 AP per impulse.\n- **Tribute**: each turn minors roll dice, as many as their capital’s level; a 6 refuses. Assyria must punish refusers or loses 2 VP for each.\n- **Camps**: neutral powers may join one; you change sides only in the interphase. War costs 10 AP against a power, 5 against a minor, nothing in the interphase.\n- **Peace** by agreement, perhaps for 2 ECO.\n- **Nomads** come from the north, kings succeed one another, and ships, trade cities and unit abilities join in.\n- At the end every power gets twice the growth of its ECO; those other than Assyria also 1 VP per turn unconquered, doubled if never conquered.',
+      text: 'Five turns, five powers, the whole map. Everybody plays alone: **most VP win**, a tie is shared. Also:\n\n- **Minors**, small countries, have a marker on one power’s track. From space 4 on it says TRADE (1 trade point), from 7 PRO (well disposed: it pays you tribute), from 10 MARCH (you may pass), from 13 ALLIANCE (you play it; 1 VP). One space up your track, or down another’s, costs 1 AP; at most 6 AP per impulse.\n- **Tribute** is one level of ECO from a minor, two from a power. Each turn minors roll dice, as many as their capital’s level; a 6 refuses Assyria. It must punish refusers or loses 2 VP for each.\n- **Camps**: Assyria’s and the Rebels’. Neutral powers may join one; you change sides only in the interphase. War costs 10 AP against a power, 5 against a minor, nothing in the interphase.\n- **Peace** by agreement: free, for 2 ECO or for a home card.\n- **Nomads** come from the north, kings succeed one another, and ships, trade cities and unit abilities join in.\n- At the end every power gets 2 VP for each level its ECO has grown. All but Assyria also get 1 VP for each turn in which they were not conquered, twice as much if they never were.',
       examples: ['diplomacy', 'EX-02', 'peace'],
     },
     {
       title: 'What is ours',
-      text: 'The rules are those of the rulebook. Its map, counters and most figures on the cards were not to be had: these, and the victory test of The Two Rivers, are reconstructed. You see everything but the others’ hands and face-down cards.',
+      text: 'The rules are those of the rulebook. Its map, counters, most figures on the cards and the victory test of The Two Rivers are reconstructed. You see everything except other hands and face-down cards; how many cards each country holds is public.',
     },
   ],
 }

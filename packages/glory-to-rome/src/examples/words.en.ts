@@ -7,7 +7,7 @@ export const words: ExampleWords = {
   notes: {
     'BX-03': {
       title: 'Sites for four players',
-      text: 'Four players are about to start. Of the six sites of each material, four are in town, one for each player, and two are out of town. Everybody has four order cards and a senator. The pool holds the cards turned up to decide who leads first.',
+      text: 'Four players are about to start. Of the six sites of each material, four are in town, one for each player, and two are out of town. Everybody has four order cards and a senator. The pool holds the four cards turned up to decide who leads first: it is the player whose card name comes first in the alphabet.',
     },
     'BX-01': {
       title: 'A whole round',
@@ -15,7 +15,7 @@ export const words: ExampleWords = {
     },
     'BX-04': {
       title: 'Two cards, one Laborer',
-      text: 'Marcus plays a petition: two cards of one role stand for any role, here **Bar** and **Insula**, both rubble, for Laborer itself. Together they give him a single action, and he takes wood. Both cards end up in the pool.',
+      text: 'Marcus plays a petition: two cards of one role stand for any role, even for their own. **Bar** and **Insula**, both Laborer cards, are played for Laborer. One of them would have done: a petition gives no more than a single action, and Marcus takes wood. Both cards end up in the pool.',
     },
     'EX-11': {
       title: 'Any card is an Architect',
@@ -51,7 +51,7 @@ export const words: ExampleWords = {
     },
     'EX-37': {
       title: 'A third action turns up',
-      text: 'Marcus leads Craftsman and has a Craftsman client: two actions. With the first he adds the third marble to **Ludus Magna** and completes it. From now on his Merchant client counts as any role, so it acts as a Craftsman too. He uses the two actions left to found **Insula** and complete it.',
+      text: 'Marcus leads Craftsman and has a Craftsman client: two actions. With the first he adds the third marble to **Ludus Magna** and completes it. From now on his Merchant client counts as any role, so it acts as a Craftsman too: a third action. With the two he has left he founds **Insula** and completes it.',
     },
     'EX-30': {
       title: 'Senators change hands',
@@ -159,7 +159,7 @@ export const words: ExampleWords = {
     },
     'EX-08': {
       title: 'The Catacomb ends the game',
-      text: 'Marcus is thinking this round, but his Craftsman clients act. One of them adds the third stone to **Catacomb**. The game ends at once: his other client and Zofia, who has followed, do not act any more. The 3 influence of the Catacomb still counts, and Marcus wins 5 to 2 to 2.',
+      text: 'Marcus is thinking this round, but his Craftsman clients act. One of them adds the third stone to **Catacomb**. The game ends at once: his other client and Zofia, who has followed, do not act any more. The 3 influence of the Catacomb still counts, and Marcus wins with 5 points; the others have 2 each.',
     },
     'EX-19': {
       title: 'Points for the stockpile',
@@ -197,20 +197,20 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'What it is about',
-      text: 'Rome has burned down, and two to five players rebuild it. You gather materials, hire clients, complete structures and put treasure into your vault. Whoever has the most **points** when the game ends wins. They come from three places:\n\n- **influence**: 2 at the start, more with every structure you complete;\n- the cards in your **vault**;\n- a bonus of 3 for having the most cards of a material in the vault.\n\nOne structure, **Forum**, can win the game outright.',
+      text: 'Rome has burned down, and two to five players rebuild it. You gather materials, hire clients, complete structures and put treasure into your vault. Whoever has the most **points** when the game ends wins. They come from three places:\n\n- **influence**: 2 at the start, more with every structure you complete;\n- the cards in your **vault**;\n- a **merchant bonus** of 3 for having the most cards of a material in the vault.\n\nOne structure, **Forum**, can win the game outright.',
     },
     {
       title: 'One card, many uses',
-      text: 'There are 144 order cards. Where a card lies decides what it is: **in your hand** an order to play, or a structure to found; **in your clientele** a client; **in your stockpile, your vault or under a structure** a material.\n\nMaterial, role and value always go together:\n\n- rubble, Laborer, 1\n- wood, Craftsman, 1\n- brick, Legionary, 2\n- concrete, Architect, 2\n- stone, Merchant, 3\n- marble, Patron, 3\n\nThe six **senators** can be played as any role and are nothing else: never a material, a client or a structure.',
+      text: 'There are 144 order cards, drawn from one face-down deck. Where a card lies decides what it is: **in your hand** an order to play, or a structure to found; **in your clientele** a client; **in your stockpile, your vault or under a structure** a material.\n\nMaterial, role and value always go together:\n\n- rubble, Laborer, 1\n- wood, Craftsman, 1\n- brick, Legionary, 2\n- concrete, Architect, 2\n- stone, Merchant, 3\n- marble, Patron, 3\n\nThe six **senators** can be played as any role and are nothing else: never a material, a client or a structure.',
     },
     {
       title: 'A round',
-      text: 'You start with four order cards and a senator. One player is the **leader**.\n\n1. The leader **leads** a role by playing a card of that role, or thinks. If the leader thinks, the round is over at once: nobody follows, and no client acts.\n2. Clockwise, each other player **follows** with a card of the same role, or thinks.\n3. Beginning with the leader, everybody **acts**, one player after the other. You have one action for the card you played **and one for each of your clients of that role, even if you thought**. Actions are optional.\n4. The cards played go to the **pool**, the face-up cards in the middle, and senators to their pile. The player to the leader’s left leads next.\n\nA card from the pool never returns to a hand.',
+      text: 'You start with four order cards and a senator. One player is the **leader**.\n\n1. The leader **leads** a role by playing a card of that role, or **thinks**, that is, draws cards. If the leader thinks, the round is over at once: nobody follows, and no client acts.\n2. Clockwise, each other player **follows** with a card of the same role, or thinks.\n3. Beginning with the leader, everybody **acts**, one player after the other. You have one action for the card you played **and one for each of your clients of that role, even if you thought**. Actions are optional.\n4. The cards played go to the **pool**, the face-up cards in the middle, and senators to their pile. The player to the leader’s left leads next.\n\nA card from the pool never returns to a hand.',
       examples: ['BX-01'],
     },
     {
       title: 'Playing and thinking',
-      text: 'Instead of a card of the role you may play\n\n- a **senator**;\n- a **petition**: two order cards of one role, never senators, stand for any role. They give one action.\n\nTo **think** means one of these:\n\n- draw order cards until you have five, senators included;\n- with five or more: draw one;\n- take one senator, if any are left.\n\nNobody ever has to discard. If you neither lead nor follow, you must think.',
+      text: 'Instead of a card of the role you may play\n\n- a **senator**;\n- a **petition**: two order cards of one role, never senators, stand for any role. They give one action.\n\nTo **think** means one of these:\n\n- draw order cards up to your **hand limit**: five cards, senators included;\n- with five or more: draw one;\n- take one senator, if any are left.\n\nThe limit only says how far you fill up: nobody ever has to discard. How many cards you hold is public. If you neither lead nor follow, you must think.',
       examples: ['BX-04'],
     },
     {
@@ -220,32 +220,32 @@ export const words: ExampleWords = {
     },
     {
       title: 'Building',
-      text: 'To **found** a structure, lay the card out on a site of its material. You cannot have two structures of the same name; other players may have it too. You only add to your own structures.\n\nThen it needs materials, one per action, as many as its value: 1 for rubble and wood, 2 for brick and concrete, 3 for stone and marble. They must be of its own material. Founding and adding are separate actions.\n\nWith the last material it is **completed**: your influence grows by its value, so there is more room for clients and treasure, and its function works at once, even for the next action of the same round. Until then it gives nothing. The materials stay under it.',
+      text: 'To **found** a structure, take a **site** of its material, the ground to build on, and lay the card on it: that is the foundation. You cannot have two structures of the same name; other players may have it too. You only add to your own structures.\n\nThen it needs materials, one per action, as many as its value: 1 for rubble and wood, 2 for brick and concrete, 3 for stone and marble. They must be of its own material. Founding and adding are separate actions.\n\nWith the last material it is **completed**: your influence grows by its value, so there is more room for clients and treasure, and its function works at once, even for the next action of the same round. Until then it gives nothing. The materials stay under it.',
       examples: ['EX-37'],
     },
     {
       title: 'Sites',
-      text: 'There are six sites of each material. As many as there are players are **in town**, the rest **out of town**. A site out of town costs **two actions of the same role in a row**, this one and the next. You may take one even while there are sites in town, and it never ends the game.',
+      text: 'There are six sites of each material. As many as there are players are **in town**, the rest **out of town**. A site out of town costs **two actions of the same role in one round**: with the first you lay the foundation, and the next one is lost. With a single action you cannot do it. You may take one even while there are sites in town, and it never ends the game.',
       examples: ['BX-03', 'EX-41'],
     },
     {
       title: 'Functions',
-      text: 'Each of the forty structures has a function; the card says what it does. Some that matter early:\n\n- more room: **Insula** 2 clients, **Market** 2 vault cards, **Aqueduct** twice the clients;\n- bigger hand: **Shrine** 2 cards, **Temple** 4;\n- easier building: **Villa** is finished by one material from an Architect; **Tower** lets rubble go anywhere and makes sites out of town cost one action; **Road** lets stone structures take anything; with **Scriptorium** one marble finishes a structure; **Statue** stands on any site;\n- **Gate**: your unfinished marble structures already work.\n\nSome act once, when completed: **Foundry** (Laborer), **Amphitheatre** (Craftsman), **Garden** (Patron) and **School** (think) give as many actions as you have influence, the new structure included.',
+      text: 'Each of the forty structures has a function; the card says what it does. Some that matter early:\n\n- more room: **Insula** 2 clients, **Market** 2 vault cards, **Aqueduct** twice the clients;\n- higher hand limit: **Shrine** 2 cards more, **Temple** 4;\n- **Ludus Magna**: your Merchant clients count as any role;\n- easier building: **Villa** is finished by one material from an Architect; **Tower** lets rubble go anywhere and makes sites out of town cost one action; **Road** lets stone structures take anything; with **Scriptorium** one marble finishes a structure; **Statue** stands on any site;\n- **Gate**: your unfinished marble structures already work.\n\nSome act once, when completed: **Foundry** (Laborer), **Amphitheatre** (Craftsman), **Garden** (Patron) and **School** (think) give as many actions as you have influence, the new structure included.',
       examples: ['EX-22', 'EX-10'],
     },
     {
       title: 'Demands',
-      text: 'With a Legionary action you show a card from your hand and demand its material. You get, into your stockpile,\n\n- one such card from the pool;\n- one from the hand of your left and one from the hand of your right neighbour, if they have it. They must give, and they choose which.\n\nThe card you showed stays in your hand; senators and cards already played cannot be shown. With several Legionary actions you show up to that many cards and demand everything together. With two players your opponent gives once.\n\n**Palisade** and **Wall** protect their owner. **Bridge** reaches all players and their stockpiles and ignores Palisades, but not Walls. **Coliseum** also takes a client of that material into the demander’s vault.',
+      text: 'With a Legionary action you show a card from your hand and demand its material. You get, into your stockpile,\n\n- one such card from the pool;\n- one from the hand of your left and one from the hand of your right neighbour, if they have it. They must give, and they choose which.\n\nThe card you showed stays in your hand; senators and cards already played cannot be shown. With several Legionary actions you show up to that many cards and demand everything at once; for two cards of one material from everybody you show two such cards. With two players your opponent gives once, not twice.\n\nSome structures change this for their owner:\n\n- **Palisade**: you give nothing from your hand;\n- **Wall**: you give nothing at all;\n- **Bridge**: you demand from all players, not only neighbours, and from their stockpiles too. A Palisade does not help against it, a Wall does;\n- **Coliseum**: from each of these players you also take a client of that material into your vault, unless a Palisade or Wall protects them.',
       examples: ['BX-02', 'EX-25'],
     },
     {
       title: 'The end',
-      text: 'The game ends **at once**, even in the middle of a round, and actions left over are lost, when\n\n- the last card leaves the deck;\n- a foundation takes the very last site in town, of all materials together;\n- somebody completes **Catacomb**;\n- somebody with a working **Forum** has clients of all six roles and all six materials in the stockpile. That player wins, whatever the points.',
+      text: 'The game ends **at once**, even in the middle of a round, and actions left over are lost, when\n\n- the last card leaves the deck;\n- a foundation takes the very last site in town, so that none of any material is left there;\n- somebody completes **Catacomb**;\n- somebody with a working **Forum** has clients of all six roles and all six materials in the stockpile. That player wins, whatever the points.',
       examples: ['EX-08', 'EX-21'],
     },
     {
       title: 'Points',
-      text: 'The vaults are opened, and you count\n\n- your influence;\n- the values of the cards in your vault;\n- 3 for each material of which you have **more cards in the vault than anybody else**; a tie brings nobody anything;\n- with **Wall**: 1 for every two cards in your stockpile;\n- with your own completed **Statue**: 3.\n\nThe stockpile, clients and unfinished structures are worth nothing by themselves. In a tie more cards in hand win, senators included; if these are equal too, the victory is shared.',
+      text: 'The vaults are opened, and you count\n\n- your influence;\n- the values of the cards in your vault;\n- the merchant bonuses: 3 for each material of which you have **more cards in the vault than anybody else**; a tie brings nobody anything;\n- with **Wall**: 1 for every two cards in your stockpile;\n- with your own completed **Statue**: 3.\n\nThe stockpile, clients and unfinished structures are worth nothing by themselves. In a tie more cards in hand win, senators included; if these are equal too, the victory is shared.',
       examples: ['BX-05'],
     },
   ],

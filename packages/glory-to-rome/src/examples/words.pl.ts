@@ -7,7 +7,7 @@ export const words: ExampleWords = {
   notes: {
     'BX-03': {
       title: 'Place budowy dla czterech graczy',
-      text: 'Czworo graczy zaczyna partię. Z sześciu placów budowy każdego materiału cztery są bliskie, po jednym na gracza, a dwa odległe. Każdy ma cztery karty rozkazów i senatora. W puli leżą karty, które rozstrzygnęły, kto prowadzi pierwszą rundę.',
+      text: 'Czworo graczy zaczyna partię. Z sześciu placów budowy każdego materiału cztery są bliskie, po jednym na gracza, a dwa odległe. Każdy ma cztery karty rozkazów i senatora. W puli leżą cztery odkryte karty, które rozstrzygnęły, kto prowadzi pierwszą rundę: ten, czyja karta jest pierwsza w alfabecie.',
     },
     'BX-01': {
       title: 'Cała runda',
@@ -15,7 +15,7 @@ export const words: ExampleWords = {
     },
     'BX-04': {
       title: 'Dwie karty, jeden tragarz',
-      text: 'Marek zagrywa petycję: dwie karty jednej roli zastępują dowolną rolę. Tu są to **Tawerna** i **Insula**, obie z gruzu, dla tej samej roli: tragarza. Razem dają jedną akcję i Marek bierze drewno. Obie karty trafiają potem do puli.',
+      text: 'Marek zagrywa petycję: dwie karty jednej roli zastępują dowolną rolę, nawet ich własną. **Tawerna** i **Insula**, obie karty tragarza, są tu zagrane jako tragarz. Wystarczyłaby jedna z nich: petycja i tak daje tylko jedną akcję. Marek bierze drewno. Obie karty trafiają potem do puli.',
     },
     'EX-11': {
       title: 'Każda karta to murarz',
@@ -51,7 +51,7 @@ export const words: ExampleWords = {
     },
     'EX-37': {
       title: 'Nieoczekiwana trzecia akcja',
-      text: 'Marek rozgrywa cieślę i ma klienta cieślę: dwie akcje. Pierwszą dodaje trzeci marmur i kończy obiekt **Szkoła gladiatorów**. Od tej chwili jego klient kupiec liczy się jako dowolna rola, działa więc także jako cieśla. Dwie pozostałe akcje wystarczają, by położyć fundament obiektu **Insula** i go ukończyć.',
+      text: 'Marek rozgrywa cieślę i ma klienta cieślę: dwie akcje. Pierwszą dodaje trzeci marmur i kończy obiekt **Szkoła gladiatorów**. Od tej chwili jego klient kupiec liczy się jako dowolna rola, działa więc także jako cieśla: to trzecia akcja. Dwie, które zostały, wystarczają, by położyć fundament obiektu **Insula** i go ukończyć.',
     },
     'EX-30': {
       title: 'Senatorowie zmieniają właściciela',
@@ -67,7 +67,7 @@ export const words: ExampleWords = {
     },
     'EX-07': {
       title: 'Miejsce dla pięciu klientów',
-      text: 'U Marka jest ukończona **Insula**: 3 punkty wpływów. Dałoby to miejsce dla trzech klientów, a Insula dodaje dwa. Skarbca to nie dotyczy: mieści trzy karty.',
+      text: 'Marek ma ukończony obiekt **Insula** i 3 punkty wpływów. Dałoby to miejsce dla trzech klientów, a Insula dodaje jeszcze dwa. Skarbca to nie dotyczy: mieści trzy karty.',
     },
     'EX-33': {
       title: 'Miejsce na pięć kart w skarbcu',
@@ -95,7 +95,7 @@ export const words: ExampleWords = {
     },
     'EX-41': {
       title: 'Odległy plac za jedną akcję',
-      text: 'Bliskich placów z kamienia już nie ma. Marek najpierw kończy budowę: **Wieża**. Od tej chwili odległy plac kosztuje go jedną akcję zamiast dwóch, a gruz pasuje wszędzie. Kładzie więc na odległym placu fundament obiektu **Ściek** i dodaje gruz jako pierwszy materiał.',
+      text: 'Bliskich placów z kamienia już nie ma. Marek najpierw kończy obiekt **Wieża**. Od tej chwili odległy plac kosztuje go jedną akcję zamiast dwóch, a gruz pasuje wszędzie. Kładzie więc na odległym placu fundament obiektu **Ściek** i dodaje gruz jako pierwszy materiał.',
     },
     'EX-26': {
       title: 'Posąg z cegły i marmuru',
@@ -115,7 +115,7 @@ export const words: ExampleWords = {
     },
     'EX-10': {
       title: 'Marmur działa przed czasem',
-      text: 'Marek położył fundament obiektu **Świątynia** i niczego jeszcze nie dodał. Teraz kończy budowę: **Brama**. Jego nieukończone marmurowe obiekty zaczynają działać, więc limit ręki wynosi od tej chwili dziewięć. Wpływów Świątynia nie daje, dopóki nie zostanie ukończona.',
+      text: 'Marek położył fundament obiektu **Świątynia** i niczego jeszcze nie dodał. Teraz kończy obiekt **Brama**. Jego nieukończone marmurowe obiekty zaczynają działać, więc limit kart na ręce wynosi od tej chwili dziewięć. Wpływów Świątynia nie daje, dopóki nie zostanie ukończona.',
     },
     'EX-04': {
       title: 'Akcje za ukończenie',
@@ -123,7 +123,7 @@ export const words: ExampleWords = {
     },
     'EX-22': {
       title: 'Cztery razy z puli',
-      text: '**Odlewnia** jest ukończona i Marek ma 4 punkty wpływów. Dostaje więc od razu, zanim zadziała ktokolwiek inny, cztery akcje tragarza. Bierze dwie cegły i dwa marmury, a drewno zostawia.',
+      text: '**Odlewnia** jest ukończona i Marek ma 4 punkty wpływów. Dostaje więc od razu, zanim zadziała ktokolwiek inny, cztery akcje tragarza. Bierze dwie karty cegły i dwie marmuru, a drewno zostawia.',
     },
     'EX-23': {
       title: 'Nowi klienci od ręki',
@@ -135,7 +135,7 @@ export const words: ExampleWords = {
     },
     'BX-02': {
       title: 'Rzym żąda',
-      text: 'Marek rozgrywa legionistę kartą **Akademia** i pokazuje kartę **Tawerna**: żąda gruzu. Jeden bierze z puli. Zofia, po lewej, gruzu nie ma. Liwia, po prawej, ma kartę **Insula** i musi ją oddać. Pokazana Tawerna zostaje u Marka na ręce, a w jego składzie przybyły dwa gruzy.',
+      text: 'Marek rozgrywa legionistę kartą **Akademia** i pokazuje kartę **Tawerna**: żąda gruzu. Jeden bierze z puli. Zofia, po lewej, gruzu nie ma. Liwia, po prawej, ma kartę **Insula** i musi ją oddać. Pokazana Tawerna zostaje u Marka na ręce, a w jego składzie przybyły dwie karty gruzu.',
     },
     'EX-05': {
       title: 'Klienci do skarbca',
@@ -155,11 +155,11 @@ export const words: ExampleWords = {
     },
     'BX-05': {
       title: 'Dwadzieścia punktów',
-      text: 'Liwia dobiera ostatnią kartę talii i gra natychmiast się kończy. Marek ma 10 punktów wpływów, a w skarbcu dwa betony i kamień: 2 + 2 + 3 = 7. Ma najwięcej betonu, czyli premię kupiecką 3. Kamienia ma tyle samo co Zofia, więc tej premii nie dostaje nikt. Razem 10 + 7 + 3 = 20 punktów; Zofia ma 9, Liwia 4.',
+      text: 'Liwia dobiera ostatnią kartę talii i gra natychmiast się kończy. Marek ma 10 punktów wpływów, a w skarbcu dwie karty betonu i jedną kamienia: 2 + 2 + 3 = 7. Ma najwięcej betonu, czyli premię kupiecką 3. Kamienia ma tyle samo co Zofia, więc tej premii nie dostaje nikt. Razem 10 + 7 + 3 = 20 punktów; Zofia ma 9, Liwia 4.',
     },
     'EX-08': {
       title: 'Katakumby kończą grę',
-      text: 'Marek w tej rundzie myśli, ale jego klienci cieśle działają. Jeden z nich dodaje trzeci kamień i **Katakumby** są ukończone. Gra kończy się natychmiast: drugi klient ani Zofia, która podążyła, już nie działają. Liczą się jeszcze 3 punkty wpływów za Katakumby i Marek wygrywa 5:2:2.',
+      text: 'Marek w tej rundzie myśli, ale jego klienci cieśle działają. Jeden z nich dodaje trzeci kamień i **Katakumby** są ukończone. Gra kończy się natychmiast: drugi klient ani Zofia, która podążyła, już nie działają. Liczą się jeszcze 3 punkty wpływów za Katakumby i Marek wygrywa z 5 punktami; pozostali mają po 2.',
     },
     'EX-19': {
       title: 'Punkty za skład',
@@ -197,20 +197,20 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'O co chodzi',
-      text: 'Rzym spłonął, a od dwóch do pięciu graczy go odbudowuje. Gromadzisz materiały, zatrudniasz klientów, kończysz obiekty i chowasz bogactwa w skarbcu. Wygrywa, kto na koniec gry ma najwięcej **punktów**. Biorą się one z trzech źródeł:\n\n- **wpływy**: na początku 2, więcej z każdym ukończonym obiektem;\n- karty w **skarbcu**;\n- premia 3 punktów za najwięcej kart danego materiału w skarbcu.\n\nJeden obiekt, **Plac miejski**, może dać zwycięstwo od razu.',
+      text: 'Rzym spłonął, a od dwóch do pięciu graczy go odbudowuje. Gromadzisz materiały, zatrudniasz klientów, kończysz obiekty i chowasz bogactwa w skarbcu. Wygrywa, kto na koniec gry ma najwięcej **punktów**. Biorą się one z trzech źródeł:\n\n- **wpływy**: na początku 2, więcej z każdym ukończonym obiektem;\n- karty w **skarbcu**;\n- **premia kupiecka**: 3 punkty za najwięcej kart danego materiału w skarbcu.\n\nJeden obiekt, **Plac miejski**, może dać zwycięstwo od razu.',
     },
     {
       title: 'Jedna karta, wiele zastosowań',
-      text: 'Kart rozkazów jest 144. O tym, czym karta jest, decyduje miejsce, w którym leży: **na ręce** to rozkaz do zagrania albo obiekt do założenia, **w klienteli** klient, **w składzie, w skarbcu lub pod obiektem** materiał.\n\nMateriał, rola i wartość są zawsze związane:\n\n- gruz, tragarz, 1\n- drewno, cieśla, 1\n- cegła, legionista, 2\n- beton, murarz, 2\n- kamień, kupiec, 3\n- marmur, patron, 3\n\nSześciu **senatorów** zastępuje dowolną rolę i nic ponadto: senator nie jest materiałem, klientem ani obiektem.',
+      text: 'Kart rozkazów jest 144; dobiera się je z jednej zakrytej talii. O tym, czym karta jest, decyduje miejsce, w którym leży: **na ręce** to rozkaz do zagrania albo obiekt do zbudowania, **w klienteli** klient, **w składzie, w skarbcu lub pod obiektem** materiał.\n\nMateriał, rola i wartość są zawsze związane:\n\n- gruz, tragarz, 1\n- drewno, cieśla, 1\n- cegła, legionista, 2\n- beton, murarz, 2\n- kamień, kupiec, 3\n- marmur, patron, 3\n\nSześciu **senatorów** zastępuje dowolną rolę i nic ponadto: senator nie jest materiałem, klientem ani obiektem.',
     },
     {
       title: 'Runda',
-      text: 'Zaczynasz z czterema kartami rozkazów i senatorem. Jeden z graczy jest **przywódcą**.\n\n1. Przywódca **rozgrywa** rolę, zagrywając jej kartę, albo myśli. Jeśli myśli, runda od razu się kończy: nikt nie podąża i żaden klient nie działa.\n2. Zgodnie z ruchem wskazówek zegara każdy z pozostałych **podąża** kartą tej samej roli albo myśli.\n3. Od przywódcy, gracz po graczu, wszyscy **działają**. Masz jedną akcję za zagraną kartę **i po jednej za każdego klienta tej roli, nawet jeśli w tej rundzie myślisz**. Akcje są dobrowolne.\n4. Zagrane karty trafiają do **puli**, czyli do odkrytych kart na środku, a senatorowie na swój stos. Następną rundę prowadzi lewy sąsiad przywódcy.\n\nKarta z puli nigdy nie wraca na rękę.',
+      text: 'Zaczynasz z czterema kartami rozkazów i senatorem. Jeden z graczy jest **przywódcą**.\n\n1. Przywódca **rozgrywa** rolę, zagrywając jej kartę, albo **myśli**, czyli dobiera karty. Jeśli myśli, runda od razu się kończy: nikt nie podąża i żaden klient nie działa.\n2. Zgodnie z ruchem wskazówek zegara każdy z pozostałych **podąża** kartą tej samej roli albo myśli.\n3. Od przywódcy, gracz po graczu, wszyscy **działają**. Masz jedną akcję za zagraną kartę **i po jednej za każdego klienta tej roli, nawet jeśli w tej rundzie myślisz**. Akcje są dobrowolne.\n4. Zagrane karty trafiają do **puli**, czyli do odkrytych kart na środku, a senatorowie na swój stos. Następną rundę prowadzi lewy sąsiad przywódcy.\n\nKarta z puli nigdy nie wraca na rękę.',
       examples: ['BX-01'],
     },
     {
       title: 'Zagrywanie i myślenie',
-      text: 'Zamiast karty roli możesz zagrać\n\n- **senatora**;\n- **petycję**: dwie karty rozkazów jednej roli, nigdy senatorowie, zastępują dowolną rolę. Dają jedną akcję.\n\n**Myśleć** znaczy zrobić jedno z poniższych:\n\n- dobrać karty rozkazów do pięciu na ręce, licząc senatorów;\n- mając pięć lub więcej: dobrać jedną;\n- wziąć senatora, jeśli jakiś został.\n\nNikt nigdy nie musi odrzucać kart. Kto nie rozgrywa i nie podąża, musi pomyśleć.',
+      text: 'Zamiast karty roli możesz zagrać\n\n- **senatora**;\n- **petycję**: dwie karty rozkazów jednej roli, nigdy senatorowie, zastępują dowolną rolę. Dają jedną akcję.\n\n**Myśleć** znaczy zrobić jedno z poniższych:\n\n- dobrać karty rozkazów do **limitu kart na ręce**: pięciu, licząc senatorów;\n- mając pięć lub więcej: dobrać jedną;\n- wziąć senatora, jeśli jakiś został.\n\nLimit mówi tylko, do ilu kart się dobiera: nikt nigdy nie musi odrzucać. Ile kart masz na ręce, wiedzą wszyscy. Kto nie rozgrywa i nie podąża, musi pomyśleć.',
       examples: ['BX-04'],
     },
     {
@@ -220,32 +220,32 @@ export const words: ExampleWords = {
     },
     {
       title: 'Budowanie',
-      text: 'Aby zacząć obiekt, **połóż fundament**: wyłóż kartę na plac budowy z jej materiału. Nie możesz mieć dwóch obiektów o tej samej nazwie, ale inni mogą mieć taki sam. Dodajesz tylko do własnych obiektów.\n\nPotem dodaje się materiały, po jednym na akcję, tyle, ile wynosi wartość: 1 dla gruzu i drewna, 2 dla cegły i betonu, 3 dla kamienia i marmuru. Muszą być tego samego rodzaju co obiekt. Fundament i każdy materiał to osobne akcje.\n\nZ ostatnim materiałem obiekt jest **ukończony**: wpływy rosną o jego wartość, więc przybywa miejsca w klienteli i skarbcu, a funkcja działa od razu, już przy następnej akcji tej samej rundy. Wcześniej obiekt nic nie daje. Materiały zostają pod nim.',
+      text: 'Aby zacząć obiekt, **połóż fundament**: weź **plac budowy**, czyli miejsce pod obiekt z danego materiału, i połóż na nim kartę. Nie możesz mieć dwóch obiektów o tej samej nazwie, ale inni mogą mieć taki sam. Dodajesz tylko do własnych obiektów.\n\nPotem dodaje się materiały, po jednym na akcję, tyle, ile wynosi wartość: 1 dla gruzu i drewna, 2 dla cegły i betonu, 3 dla kamienia i marmuru. Muszą być tego samego rodzaju co obiekt. Fundament i każdy materiał to osobne akcje.\n\nZ ostatnim materiałem obiekt jest **ukończony**: wpływy rosną o jego wartość, więc przybywa miejsca w klienteli i skarbcu, a funkcja działa od razu, już przy następnej akcji tej samej rundy. Wcześniej obiekt nic nie daje. Materiały zostają pod nim.',
       examples: ['EX-37'],
     },
     {
       title: 'Place budowy',
-      text: 'Z każdego materiału jest sześć placów budowy. Tyle, ilu jest graczy, to place **bliskie**, pozostałe są **odległe**. Odległy plac kosztuje **dwie kolejne akcje tej samej roli**: tę i następną. Można go zająć, nawet gdy są jeszcze bliskie, i nigdy nie kończy to gry.',
+      text: 'Z każdego materiału jest sześć placów budowy. Tyle, ilu jest graczy, to place **bliskie**, pozostałe są **odległe**. Odległy plac kosztuje **dwie akcje tej samej roli w jednej rundzie**: pierwszą kładziesz fundament, a następna przepada. Mając tylko jedną akcję, nie możesz tego zrobić. Odległy plac można zająć, nawet gdy są jeszcze bliskie, i nigdy nie kończy to gry.',
       examples: ['BX-03', 'EX-41'],
     },
     {
       title: 'Funkcje',
-      text: 'Każdy z czterdziestu obiektów ma swoją funkcję; mówi o niej karta. Niektóre przydają się od początku:\n\n- więcej miejsca: **Insula** 2 klientów, **Targowisko** 2 karty w skarbcu, **Akwedukt** dwa razy tylu klientów;\n- większa ręka: **Ołtarz** 2 karty, **Świątynia** 4;\n- łatwiejsze budowanie: **Rezydencja** jest gotowa po jednym materiale od murarza; **Wieża** sprawia, że gruz pasuje wszędzie, a odległy plac kosztuje jedną akcję; **Ulica** pozwala dodawać do obiektów z kamienia cokolwiek; **Skryptorium** kończy obiekt jednym marmurem; **Posąg** staje na dowolnym placu;\n- **Brama**: twoje nieukończone marmurowe obiekty już działają.\n\nNiektóre działają raz, po ukończeniu: **Odlewnia** (tragarz), **Amfiteatr** (cieśla), **Ogród** (patron) i **Szkoła** (myślenie) dają tyle akcji, ile masz punktów wpływów, razem z nowym obiektem.',
+      text: 'Każdy z czterdziestu obiektów ma swoją funkcję; mówi o niej karta. Niektóre przydają się od początku:\n\n- więcej miejsca: **Insula** 2 klientów, **Targowisko** 2 karty w skarbcu, **Akwedukt** dwa razy tylu klientów;\n- wyższy limit kart na ręce: **Ołtarz** o 2, **Świątynia** o 4;\n- **Szkoła gladiatorów**: twoi klienci kupcy liczą się jako dowolna rola;\n- łatwiejsze budowanie: **Rezydencja** jest gotowa po jednym materiale od murarza; **Wieża** sprawia, że gruz pasuje wszędzie, a odległy plac kosztuje jedną akcję; **Ulica** pozwala dodawać do obiektów z kamienia cokolwiek; **Skryptorium** kończy obiekt jednym marmurem; **Posąg** staje na dowolnym placu;\n- **Brama**: twoje nieukończone marmurowe obiekty już działają.\n\nNiektóre działają raz, po ukończeniu: **Odlewnia** (tragarz), **Amfiteatr** (cieśla), **Ogród** (patron) i **Szkoła** (myślenie) dają tyle akcji, ile masz punktów wpływów, razem z nowym obiektem.',
       examples: ['EX-22', 'EX-10'],
     },
     {
       title: 'Żądania',
-      text: 'Akcją legionisty pokazujesz kartę z ręki i żądasz jej materiału. Do twojego składu trafia\n\n- jedna taka karta z puli;\n- po jednej z ręki lewego i prawego sąsiada, jeśli ją mają. Muszą oddać, ale sami wybierają, którą.\n\nPokazana karta zostaje na ręce; senatorów i kart już zagranych pokazać nie można. Mając kilka akcji legionisty, pokazujesz po karcie na każdą (można mniej) i żądasz wszystkiego razem. Przy dwóch graczach przeciwnik oddaje raz.\n\n**Palisada** i **Mur obronny** chronią właściciela. **Most** sięga do wszystkich graczy i ich składów i pomija Palisady, ale nie Mury. **Arena** zabiera też do skarbca żądającego klienta z tego materiału.',
+      text: 'Akcją legionisty pokazujesz kartę z ręki i żądasz jej materiału. Do twojego składu trafia\n\n- jedna taka karta z puli;\n- po jednej z ręki lewego i prawego sąsiada, jeśli ją mają. Muszą oddać, ale sami wybierają, którą.\n\nPokazana karta zostaje na ręce; senatorów i kart już zagranych pokazać nie można. Mając kilka akcji legionisty, pokazujesz po karcie na każdą (można mniej) i żądasz wszystkiego naraz; aby od każdego dostać dwie karty jednego materiału, pokazujesz dwie takie. Przy dwóch graczach przeciwnik oddaje raz, nie dwa razy.\n\nNiektóre obiekty zmieniają to na korzyść właściciela:\n\n- **Palisada**: nic nie oddajesz z ręki;\n- **Mur obronny**: nie oddajesz nic w ogóle;\n- **Most**: żądasz od wszystkich graczy, nie tylko od sąsiadów, i także z ich składów. Palisada przed nim nie chroni, Mur obronny tak;\n- **Arena**: od każdego z tych graczy zabierasz też do swojego skarbca klienta z karty tego materiału, chyba że chroni go Palisada lub Mur obronny.',
       examples: ['BX-02', 'EX-25'],
     },
     {
       title: 'Koniec gry',
-      text: 'Gra kończy się **natychmiast**, choćby w środku rundy, a pozostałe akcje przepadają, gdy\n\n- ostatnia karta opuści talię;\n- fundament zajmie ostatni bliski plac budowy spośród wszystkich materiałów;\n- ktoś ukończy **Katakumby**;\n- ktoś, u kogo działa **Plac miejski**, ma klientów wszystkich sześciu ról i wszystkie sześć materiałów w składzie. Ten gracz wygrywa, niezależnie od punktów.',
+      text: 'Gra kończy się **natychmiast**, choćby w środku rundy, a pozostałe akcje przepadają, gdy\n\n- ostatnia karta opuści talię;\n- fundament zajmie ostatni bliski plac budowy w ogóle, więc nie ma ich już dla żadnego materiału;\n- ktoś ukończy **Katakumby**;\n- ktoś, u kogo działa **Plac miejski**, ma klientów wszystkich sześciu ról i wszystkie sześć materiałów w składzie. Ten gracz wygrywa, niezależnie od punktów.',
       examples: ['EX-08', 'EX-21'],
     },
     {
       title: 'Punkty',
-      text: 'Skarbce się otwiera i liczy:\n\n- punkty wpływów;\n- wartości kart w skarbcu;\n- 3 za każdy materiał, którego masz w skarbcu **więcej kart niż ktokolwiek inny**; przy remisie nikt nic nie dostaje;\n- **Mur obronny**: 1 za każde dwie karty w składzie;\n- własny ukończony **Posąg**: 3.\n\nSkład, klienci i nieukończone obiekty same nic nie są warte. Przy remisie wygrywa większa liczba kart na ręce, licząc senatorów; jeśli i ona jest równa, zwycięstwo jest wspólne.',
+      text: 'Skarbce się otwiera i liczy:\n\n- punkty wpływów;\n- wartości kart w skarbcu;\n- premie kupieckie: po 3 za każdy materiał, którego masz w skarbcu **więcej kart niż ktokolwiek inny**; przy remisie nikt nic nie dostaje;\n- **Mur obronny**: 1 za każde dwie karty w składzie;\n- własny ukończony **Posąg**: 3.\n\nSkład, klienci i nieukończone obiekty same nic nie są warte. Przy remisie wygrywa ten, kto ma więcej kart na ręce, licząc senatorów; jeśli i to jest równe, zwycięstwo jest wspólne.',
       examples: ['BX-05'],
     },
   ],

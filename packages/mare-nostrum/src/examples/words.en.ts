@@ -7,11 +7,11 @@ export const words: ExampleWords = {
   notes: {
     'EX-04': {
       title: 'The start with five players',
-      text: 'Every empire has three home provinces, its first buildings, a few legions, a fortress, a starting hero and 9 resources. The levels follow from what stands on the map: Rome and Carthage have 7 in trade, Greece and Egypt 4 in culture, Rome and Greece 3 in military. The first titles are given: Carthage is trade leader, Egypt culture leader, Rome military leader.',
+      text: 'Every empire has three home provinces, its first buildings, a few legions, a fortress, a starting hero and 9 resources. Three tracks, trade, culture and military, count what stands on the map; later the highest level on a track brings its title of leader. Now Rome and Carthage have 7 in trade, Greece and Egypt 4 in culture, Rome and Greece 3 in military. The first titles are fixed: Carthage is trade leader, Egypt culture leader, Rome military leader.',
     },
     income: {
       title: 'What Rome collects',
-      text: 'The round ends with a tie that Rome settles; then everyone collects. In Latium the market doubles both caravans: 2 metal and 2 wine. Roma brings 1 coin, since Latium has no temple yet, and the caravan in Gallia, without a market, 1 grain. The legendary city of Syracuse brings 1 coin and a legendary good drawn at random. The temple beside it adds one extra resource: Rome prefers a second legendary good to a coin.',
+      text: 'Rome settles a tie for the military title, and a new round begins: everyone collects. In Latium the market doubles both caravans: 2 metal and 2 wine. Roma brings 1 coin, since Latium has no temple yet, and the caravan in Gallia, without a market, 1 grain. The legendary city of Syracuse brings 1 coin and a legendary good drawn at random. The temple beside it adds one extra resource: Rome prefers a second legendary good to a coin.',
     },
     'EX-01': {
       title: 'Legendary grain is grain',
@@ -47,7 +47,7 @@ export const words: ExampleWords = {
     },
     trade: {
       title: 'A whole trade phase',
-      text: 'The first round with three players; Carthage is trade leader and announces 2. Carthage offers spices and sheep, Rome metal and wine, Greece two coins. Coins are worth most to Carthage: three of them make a set, and it has one. It takes a coin, and whoever loses a resource takes the next. In the end Carthage has both coins and the wine, and gives Rome a sheep, of which it had three.',
+      text: 'The first round with three players; Carthage is trade leader and announces 2. Carthage offers spices and sheep, Rome metal and wine, Greece two coins. Coins are worth most to Carthage: three of them make a set, and it has one. So Carthage takes a coin from Greece, Greece the metal from Rome, Rome the spices from Carthage. Carthage takes the second coin, Greece the sheep from Carthage, and Carthage the wine from Rome. Nothing is left for Rome to take, and it is one short. So Carthage gives it one resource: one of its two other sheep.',
     },
     'EX-10': {
       title: 'Nine resources, three sets',
@@ -75,7 +75,7 @@ export const words: ExampleWords = {
     },
     'EX-14': {
       title: 'Where there is no room for a marker',
-      text: 'Dalmatia and Macedonia are both adjacent to Dacia. Still Greece cannot take control of either: a Roman legion stands in Dalmatia, and Macedonia belongs to Rome.',
+      text: 'Greece controls Dacia, and Dalmatia and Macedonia are both adjacent to it. Still Greece cannot take control of either: a Roman legion stands in Dalmatia, and Macedonia belongs to Rome.',
     },
     'EX-15': {
       title: 'First the ship, then the land',
@@ -139,7 +139,7 @@ export const words: ExampleWords = {
     },
     'EX-26': {
       title: 'Pillage',
-      text: 'Two Roman legions are alone in Egypt’s Cyrenaica. Rome pillages the caravan: it goes back to the reserve, and Rome gets 1 papyrus at once. One legion is set on the empty slot. Egypt has lost a caravan and 1 level in trade.',
+      text: 'Two Roman legions are alone in Egypt’s Cyrenaica. Rome pillages the caravan: it goes back to the reserve, and Rome gets 1 papyrus at once. One legion is set on the empty slot, where it collects nothing. The market does not double the booty. Egypt has lost a caravan and 1 level in trade.',
     },
     'EX-27': {
       title: 'Occupying caravan and market',
@@ -175,7 +175,7 @@ export const words: ExampleWords = {
     },
     pyramids: {
       title: 'The Pyramids come first',
-      text: 'Polish edition; Greece is culture leader, but has already built without winning. Carthage buys its fifth card and waits. Then Rome builds the **Pyramids** for 12. At the end of the phase the **Pyramids** come before a fifth card: Rome wins.',
+      text: 'Polish edition, the default. Greece is culture leader, but has already built without winning. Carthage buys its fifth card and waits. Then Rome builds the **Pyramids** for 12. At the end of the phase the **Pyramids** come before a fifth card: Rome wins.',
     },
     cities: {
       title: 'Four cities',
@@ -205,12 +205,12 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'What it is about',
-      text: 'Three to five empires around the Mediterranean gather resources, trade, build and fight. There are no victory points. You win as soon as you manage **one** of these:\n\n- build the **Pyramids** (price 12);\n- have **five cards**, heroes and wonders, counting your starting hero;\n- control **four capitals and legendary cities** at the end of phase 4, your own capital included;\n- hold **all three leader titles** at the end of phase 5.\n\nThree play Rome, Carthage and Greece; Egypt comes with the fourth player, Babylon with the fifth, and the map grows with them. Nobody is ever knocked out, and there is no last round.',
+      text: 'Three to five empires around the Mediterranean gather resources, trade, build and fight. There are no victory points. You win as soon as you manage **one** of these:\n\n- build the **Pyramids** (price 12);\n- have **five cards**, heroes and wonders, counting your starting hero;\n- control **four capitals and legendary cities** at the end of phase 4, your own capital included;\n- hold **all three leader titles** (trade, culture, military) at the end of phase 5.\n\nThree play Rome, Carthage and Greece; Egypt comes with the fourth player, Babylon with the fifth, and the map grows with them. Nobody is ever knocked out, and there is no last round.',
       examples: ['EX-04'],
     },
     {
       title: 'What lies on the table',
-      text: 'The map has **provinces** and **seas**. A province with your control marker is yours; without any marker it is neutral. In your **capital province** the marker is printed: nobody can ever take it.\n\nEach province has **slots**. Only what has a slot there can be built there:\n\n- **caravan** on a slot with a good; **market**;\n- **city**: normal, a capital or legendary (Troia in Asia, Ierusalem in Judea, Syracuse in Sicilia); **temple**.\n\nUnits: **legions** and **fortresses** stand in provinces (one fortress per province, it never moves), **triremes** in seas. You have 8 legions, 5 triremes, 5 fortresses and 7 markers; when they are out, you can build no more.\n\n**Resources** are coins and 13 kinds of goods. They lie behind your screen: how many you have is public, what they are is hidden.',
+      text: 'The map has **provinces** and **seas**. A province with your control marker is yours; without any marker it is neutral. In your **capital province** the marker is printed: nobody can ever take it.\n\nEach province has **slots** for certain **buildings**, one on each:\n\n- **caravans**, each on a slot that shows a good, and a **market**;\n- a **city** and a **temple**. A city is normal, the capital of an empire, or legendary (Troia in Asia, Ierusalem in Judea, Syracuse in Sicilia).\n\nYou **control a building** if it is in your province and no foreign legion occupies it, or if your own legion occupies it elsewhere.\n\nUnits: **legions** and **fortresses** stand in provinces (one fortress per province, it never moves), **triremes** in seas. You have 8 legions, 5 triremes, 5 fortresses and 7 markers; when they are out, you can build no more.\n\n**Resources** are coins and 13 kinds of goods. They lie behind your screen: how many you have is public, what they are is hidden.',
     },
     {
       title: 'A round has five phases',
@@ -218,17 +218,17 @@ export const words: ExampleWords = {
     },
     {
       title: 'Phase 1: collect',
-      text: '- A caravan brings 1 good of its slot; **2** if you also control the market of that province.\n- A city or capital brings 1 coin; **2** if you also control the temple there.\n- A legendary city brings 1 coin and 1 legendary good, drawn at random; with the temple 1 more of either, as you like.\n- A market or a temple alone brings nothing.\n\nA legendary good counts as its kind; only you see which one you drew. What the reserve has run out of, you do not get, not later either.',
+      text: '- A caravan brings 1 good of its slot; **2** if you also control the market of that province.\n- A city or capital brings 1 coin; **2** if you also control the temple there.\n- A legendary city brings 1 coin and 1 legendary good, drawn at random; with the temple one resource more: a coin or a legendary good, as you like.\n- A market or a temple by itself brings nothing.\n\nA legendary good counts as an ordinary one of its kind; only you see which one you drew. What the reserve has run out of, you do not get, not later either.',
       examples: ['income'],
     },
     {
       title: 'Phase 2: trade',
-      text: 'The trade leader plays one side of a token: 5 or 0, 4 or 3, 2 or 1. The token is then used up until all three have been played, or another player becomes trade leader. 0 means no trade.\n\nEveryone secretly offers exactly that many resources; those with fewer take no part (if that is the leader, the next player clockwise stands in). All offers are revealed together. Then:\n\n- the leader takes one resource from another player’s offer;\n- whoever was just taken from takes next, from anybody but themselves;\n- you must take if you can;\n- two players cannot keep taking from each other: if you took from somebody and they took straight back from you, you must now choose a third player.\n\nIt ends when the next player has nobody to take from; whatever is left goes back. If the leader is then one up, they give one resource of their choice to the player who is one short. So everyone ends with as many as before. Apart from this, nothing ever changes hands, and promises bind nobody.',
+      text: 'The trade leader plays one side of a token: 5 or 0, 4 or 3, 2 or 1. The token is then used up until all three have been played, or another player becomes trade leader. 0 means no trade.\n\nEveryone secretly offers exactly that many resources; those with fewer take no part (if that is the leader, the next player clockwise stands in). All offers are revealed together. Then:\n\n- the leader takes one resource from another player’s offer;\n- whoever was just taken from takes next, from anybody but themselves;\n- you must take if you can;\n- two players cannot keep taking from each other: if you took from somebody and they took straight back from you, you must now choose a third player.\n\nIt ends when the next player has nobody to take from; whatever is left goes back. Each take makes one player one up and another one short, who then takes in turn. So at the end the leader is one up and the player taken from last is one short: the leader gives that player any one resource (nothing if the leader was taken from last). Everyone ends with as many as before. Apart from this, nothing ever changes hands, and promises bind nobody.',
       examples: ['trade', 'EX-07'],
     },
     {
       title: 'Phase 3: prices and sets',
-      text: '- **3**: control marker, caravan, city of any sort, legion, trireme, fortress.\n- **6**: market, temple.\n- **7, 8, 9, 10**: your second, third, fourth, fifth card.\n- **12**: the Pyramids.\n\nThe Pyramids are not one of the five cards, and nobody can buy a sixth. Each thing is paid for with **one set** of exactly that size: either **all coins**, or **goods that are all different**. Coins and goods do not mix, two of a kind do not fit (legendary grain is grain), and there is no change.\n\nIn your turn you build as much as you like. At the end of the phase everyone discards everything **except 2 coins**: saving is not possible.',
+      text: '- **3**: control marker, caravan, city of any sort, legion, trireme, fortress.\n- **6**: market, temple.\n- **7, 8, 9, 10**: your second, third, fourth, fifth card.\n- **12**: the Pyramids.\n\nThe Pyramids are not one of the five cards, and nobody can buy a sixth. Each thing is paid for with **one set** of exactly that size: either **all coins**, or **goods that are all different**. Coins and goods do not mix, no kind may be in a set twice (legendary grain is grain), and there is no change.\n\nIn your turn you build as much as you like. At the end of the phase everyone discards everything **except 2 coins**: saving is not possible.',
       examples: ['EX-10', 'six'],
     },
     {
@@ -238,7 +238,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Heroes and wonders',
-      text: 'Cards stay with you for good. Many add levels on the tracks; most have a power. In the beginner display five are face up, and bought ones are replaced after the phase. The starting heroes:\n\n- **Caesar** (Rome): +1 to each of your land dice in your own turn.\n- **Pericles** (Greece): +2 to each of your land dice in other players’ turns.\n- **Hannibal** (Carthage): each set of goods may contain one kind twice.\n- **Cleopatra** (Egypt): in each set one coin may replace a good, or one good a coin.\n- **Hammurabi** (Babylon): one free control marker per round.',
+      text: 'Cards stay with you for good. Many add levels on the tracks; most have a power. You buy from those face up: in the beginner display five cards, refilled after the phase, in the experienced one all 17. The starting heroes:\n\n- **Caesar** (Rome): +1 to each of your land dice in your own turn.\n- **Pericles** (Greece): +2 to each of your land dice in other players’ turns.\n- **Hannibal** (Carthage): each set of goods may contain one kind twice.\n- **Cleopatra** (Egypt): in each set one coin may replace a good, or one good a coin.\n- **Hammurabi** (Babylon): one free control marker per round.',
       examples: ['EX-11', 'EX-18'],
     },
     {
@@ -248,17 +248,17 @@ export const words: ExampleWords = {
     },
     {
       title: 'Battle',
-      text: 'Both sides roll at the same time, one die per legion (or per trireme at sea). Add up your dice; every full **5 points are a hit**. On land:\n\n- a **fortress** adds 5 to its side, even alone, and cancels one hit against its side;\n- heroes add what they say. At sea nothing is added.\n\nEach hit destroys one unit, and each side chooses which. Units that fall have still rolled. There is only one roll: if both sides survive, the province is **at war**. Its player goes on collecting, but nothing is built there (except in your own capital province), and next round there is another battle.\n\nThe printed dice are reconstructed here: faces 1 to 6.',
+      text: 'Both sides roll at the same time, one die per legion (or per trireme at sea). Add up your dice; every full **5 points are a hit**. On land:\n\n- a **fortress** adds 5 to the total of its side, even without legions, and cancels one of the hits against its side;\n- heroes add what they say. At sea nothing is added.\n\nEach hit destroys one unit, and each side chooses which. Units that fall have still rolled. There is only one roll: if both sides survive, the province is **at war**. Whoever controls it goes on collecting, but nothing is built there (except in your own capital province), and next round there is another battle.\n\nThe rulebooks do not describe the dice; here they have the usual faces, 1 to 6.',
       examples: ['EX-24', 'war'],
     },
     {
       title: 'Conquest',
-      text: 'If at the end of your turn only you have units in a province of an opponent, choose one thing:\n\n- **pillage** one building: it is removed, and you get its good or coin at once (nothing for a market or temple);\n- **occupy buildings**, one legion on each: from now on you collect from them, and they count for you, also for victory;\n- **occupy the control marker**, if the province has a link to one of yours: nothing changes yet, but at the start of your next turn in phase 4 you may exchange the marker for yours, free of charge, if there still is a link. Then the province is yours. Not in capital provinces.\n- or nothing.\n\nIn later rounds you may leave it so or choose anew. If you march off, everything goes back to its player; if somebody marches in and both sides survive the battle, your occupation ends. What was pillaged can be built again. A neutral province cannot be conquered: for that you need a marker.',
+      text: 'If at the end of your turn only you have units in a province of an opponent, choose one thing:\n\n- **pillage** one building: it is removed, and you get 1 of its goods or 1 coin at once (nothing for a market or temple);\n- **occupy buildings**, one legion on each: from now on you collect from them, and they count for you, also for victory;\n- **occupy the control marker**, one legion on it, if the province has a link to one of yours and is no capital province. Nothing changes yet. But if the legion and the link are still there when your next turn in phase 4 begins, you may exchange the marker for yours, free of charge: then the province is yours;\n- or nothing.\n\nIn later rounds you may leave it so or choose anew. If you march off, everything goes back to its player; if somebody marches in and both sides survive the battle, your occupation ends. What was pillaged can be built again. A neutral province cannot be conquered: for that you need a marker.',
       examples: ['EX-26', 'EX-27', 'EX-28', 'exchange'],
     },
     {
       title: 'Phase 5, and the end',
-      text: 'The tracks are always up to date:\n\n- **trade**: caravans and markets;\n- **culture**: cities of all sorts and temples;\n- **military**: legions, fortresses and triremes on the map;\n- plus the bonuses of your cards. Control markers count nowhere.\n\nThe highest level gets the title. If there is a tie, whoever has held the title so far chooses one of those tied, themselves only if they are tied too.\n\nWhen do you win? Cities are checked only at the end of phase 4, titles only at the end of phase 5. In the Polish edition, the default, with the **Pyramids** or a fifth card the **culture leader wins at once**; all others wait for the end of phase 3. If the leader manages it meanwhile, the leader wins alone. Otherwise the **Pyramids** come before a fifth card (several players may build them in one phase), and those who are equal share the victory, as do two players with four cities each. In the Russian edition the **Pyramids** always win at once, and a fifth card always waits.',
+      text: 'Your **level** on each of the three tracks is always up to date:\n\n- **trade**: caravans and markets;\n- **culture**: cities of all sorts and temples;\n- **military**: legions, fortresses and triremes on the map;\n- plus the bonuses of your cards. Control markers count nowhere.\n\nWhoever has the highest level on a track gets its title. If there is a tie, whoever has held the title so far chooses one of those tied, themselves only if they are tied too.\n\nWhen do you win? Cities are checked only at the end of phase 4, titles only at the end of phase 5. Two players with four cities each share the victory. For the **Pyramids** and a fifth card there are two editions. In the Polish one, the default,\n\n- the **culture leader wins at once** with either, and alone;\n- everyone else waits for the end of phase 3. If the culture leader has not won by then, those who have built the **Pyramids** win; if nobody has, those with five cards. Several players may do so in one phase: they share the victory.\n\nIn the Russian edition the **Pyramids** always win at once, and a fifth card always waits.',
       examples: ['EX-30', 'pyramids', 'cities', 'titles'],
     },
   ],

@@ -7,11 +7,11 @@ export const words: ExampleWords = {
   notes: {
     'EX-04': {
       title: 'Początek gry w pięć osób',
-      text: 'Każde imperium ma trzy prowincje startowe, pierwsze budowle, parę legionów, fortecę, bohatera startowego i 9 zasobów. Poziomy wynikają z tego, co stoi na mapie: Rzym i Kartagina mają 7 w handlu, Grecja i Egipt 4 w kulturze, Rzym i Grecja 3 w wojsku. Pierwsze tytuły są z góry ustalone: Kartagina jest przywódcą handlowym, Egipt kulturowym, a Rzym wojskowym.',
+      text: 'Każde imperium ma trzy prowincje startowe, pierwsze budowle, parę legionów, fortecę, bohatera startowego i 9 zasobów. Trzy tory, handlu, kultury i wojska, liczą to, co stoi na mapie; potem najwyższy poziom na torze da tytuł przywódcy. Teraz Rzym i Kartagina mają 7 w handlu, Grecja i Egipt 4 w kulturze, Rzym i Grecja 3 w wojsku. Pierwsze tytuły są z góry ustalone: Kartagina jest przywódcą handlowym, Egipt kulturowym, a Rzym wojskowym.',
     },
     income: {
       title: 'Co zbiera Rzym',
-      text: 'Rundę kończy remis, który rozstrzyga Rzym; potem wszyscy zbierają zasoby. W Lacjum targowisko podwaja obie karawany: 2 metale i 2 wina. Stolica daje 1 monetę, bo w Lacjum nie ma jeszcze świątyni, a karawana w Galii, bez targowiska, 1 zboże. Legendarne Syrakuzy dają 1 monetę i losowy legendarny towar. Świątynia obok nich dokłada jeszcze jeden zasób: Rzym woli drugi legendarny towar niż monetę.',
+      text: 'Rzym rozstrzyga remis o tytuł wojskowy i zaczyna się nowa runda: wszyscy zbierają zasoby. W Lacjum targowisko podwaja obie karawany: 2 metale i 2 wina. Stolica daje 1 monetę, bo w Lacjum nie ma jeszcze świątyni, a karawana w Galii, bez targowiska, 1 zboże. Legendarne Syrakuzy dają 1 monetę i losowy legendarny towar. Świątynia obok nich dokłada jeszcze jeden zasób: Rzym woli drugi legendarny towar niż monetę.',
     },
     'EX-01': {
       title: 'Legendarne zboże to też zboże',
@@ -47,7 +47,7 @@ export const words: ExampleWords = {
     },
     trade: {
       title: 'Cała faza wymiany',
-      text: 'Pierwsza runda w trzy osoby; Kartagina jest przywódcą handlowym i ogłasza 2. Oferuje przyprawy i owcę, Rzym metal i wino, Grecja dwie monety. Dla Kartaginy najcenniejsze są monety: trzy tworzą zestaw, a jedną już ma. Bierze więc monetę, a potem za każdym razem bierze ten, komu właśnie zabrano. W końcu Kartagina ma obie monety i wino, a Rzymowi oddaje owcę, bo miała ich aż trzy.',
+      text: 'Pierwsza runda w trzy osoby; Kartagina jest przywódcą handlowym i ogłasza 2. Oferuje przyprawy i owcę, Rzym metal i wino, Grecja dwie monety. Dla Kartaginy najcenniejsze są monety: trzy tworzą zestaw, a jedną już ma. Kartagina bierze więc monetę od Grecji, Grecja metal od Rzymu, Rzym przyprawy od Kartaginy. Kartagina bierze drugą monetę, Grecja owcę od Kartaginy, Kartagina wino od Rzymu. Rzym nie ma już czego wziąć i brakuje mu jednego zasobu. Kartagina oddaje mu więc jeden: jedną ze swoich dwóch pozostałych owiec.',
     },
     'EX-10': {
       title: 'Dziewięć zasobów, trzy zestawy',
@@ -59,11 +59,11 @@ export const words: ExampleWords = {
     },
     'EX-11': {
       title: 'Hannibal płaci sześć',
-      text: 'Kartagina ma takie same zasoby, ale ma też bohatera: **Hannibal** pozwala w każdym zestawie towarów użyć jednego rodzaju dwa razy. Dlatego 2 zboża, drewno, owca, złoto i gladiator to zestaw z 6, w sam raz na targowisko. Za 3 monety jest jeszcze legion.',
+      text: 'Kartagina ma takie same zasoby, ale ma też bohatera: **Hannibal** pozwala w każdym zestawie towarów użyć jednego rodzaju dwa razy. Dlatego 2 zboża, drewno, owca, złoto i gladiator to zestaw sześciu zasobów, w sam raz na targowisko. Za 3 monety jest jeszcze legion.',
     },
     'EX-12': {
       title: 'Dwa takie same',
-      text: 'Kartagina ma tylko 2 metale i 1 drewno. **Hannibal** sprawia, że to zestaw z 3, czyli legion. Nikt inny nic by za to nie zbudował.',
+      text: 'Kartagina ma tylko 2 metale i 1 drewno. **Hannibal** sprawia, że to zestaw trzech zasobów, czyli legion. Nikt inny nic by za to nie zbudował.',
     },
     cleopatra: {
       title: 'Kleopatra miesza',
@@ -71,11 +71,11 @@ export const words: ExampleWords = {
     },
     'EX-13': {
       title: 'Przez granicę i przez morze',
-      text: 'Grecja kontroluje Trację i Dację od początku rundy. Germania sąsiaduje z Dacją, więc Grecja może umieścić tam znacznik. Azja nie ma wspólnej granicy z greckimi prowincjami, ale przylega do nich dzięki greckiej triremie na Morzu Czarnym. Każdy znacznik kosztuje zestaw z 3.',
+      text: 'Grecja kontroluje Trację i Dację od początku rundy. Germania sąsiaduje z Dacją, więc Grecja może umieścić tam znacznik. Azja nie ma wspólnej granicy z greckimi prowincjami, ale łączy ją z nimi grecka trirema na Morzu Czarnym. Każdy znacznik kosztuje zestaw trzech zasobów.',
     },
     'EX-14': {
       title: 'Gdzie nie ma miejsca na znacznik',
-      text: 'Dalmacja i Macedonia sąsiadują z Dacją. Mimo to Grecja nie może przejąć kontroli nad żadną z nich: w Dalmacji stoi rzymski legion, a Macedonia należy do Rzymu.',
+      text: 'Grecja kontroluje Dację, a Dalmacja i Macedonia z nią sąsiadują. Mimo to Grecja nie może przejąć kontroli nad żadną z nich: w Dalmacji stoi rzymski legion, a Macedonia należy do Rzymu.',
     },
     'EX-15': {
       title: 'Najpierw statek, potem ląd',
@@ -83,7 +83,7 @@ export const words: ExampleWords = {
     },
     'EX-16': {
       title: 'Trzy rzeczy, jedna dzięki drugiej',
-      text: 'Grecja buduje triremę na Morzu Egejskim: Azja przylega teraz do Achai, Macedonii i Tracji. Umieszcza więc w Azji znacznik kontroli, a potem buduje tam legendarne miasto, Troję – trzy zestawy z 3 w jednej turze. W Azji nie ma miejsca na karawanę ani na targowisko, więc nigdy ich tam nie będzie.',
+      text: 'Grecja buduje triremę na Morzu Egejskim: Azja ma teraz połączenie z Achają, Macedonią i Tracją. Umieszcza więc w Azji znacznik kontroli, a potem buduje tam legendarne miasto, Troję – trzy zestawy po 3 w jednej turze. W Azji nie ma miejsca na karawanę ani na targowisko, więc nigdy ich tam nie będzie.',
     },
     'EX-17': {
       title: 'Co liczy się na torach',
@@ -99,7 +99,7 @@ export const words: ExampleWords = {
     },
     'EX-37': {
       title: 'Bez połączenia nie ma wymiany',
-      text: 'Wydanie polskie. Rzymski legion stoi na znaczniku w Cyrenajce, ale Rzym nie ma już obok żadnej prowincji ani triremy, dzięki której Cyrenajka by przylegała. Wymiany nie ma. Rzym okupuje znacznik dalej, a Egipt dalej zbiera: 2 papirusy i 1 monetę.',
+      text: 'Wydanie polskie. Rzymski legion stoi na znaczniku w Cyrenajce, ale Rzym nie ma już obok żadnej prowincji ani triremy, która dawałaby połączenie. Wymiany nie ma. Rzym okupuje znacznik dalej, a Egipt dalej zbiera: 2 papirusy i 1 monetę.',
     },
     'EX-38': {
       title: 'Bez połączenia: wydanie rosyjskie',
@@ -107,7 +107,7 @@ export const words: ExampleWords = {
     },
     'EX-20': {
       title: 'Przegrana bitwa morska',
-      text: 'Rzym wysyła triremę na Morze Afrykańskie i atakuje tam egipską. Rzuca 4, czyli nic; Egipt rzuca 5, jedno trafienie. Rzymska trirema przepada, a z nią droga do Cyrenajki: ani Italia, ani Kreta już do niej nie przylegają. Gdyby obie strony rzuciły 4, trirema by przetrwała i mogła przewozić legiony.',
+      text: 'Rzym wysyła triremę na Morze Afrykańskie i atakuje tam egipską. Rzuca 4, czyli nic; Egipt rzuca 5, jedno trafienie. Rzymska trirema przepada, a z nią droga do Cyrenajki: ani Italia, ani Kreta nie ma już z nią połączenia. Gdyby obie strony rzuciły 4, trirema by przetrwała i mogła przewozić legiony.',
     },
     'EX-19': {
       title: 'Łańcuch trirem',
@@ -139,7 +139,7 @@ export const words: ExampleWords = {
     },
     'EX-26': {
       title: 'Grabież',
-      text: 'Dwa rzymskie legiony są same w egipskiej Cyrenajce. Rzym grabi karawanę: wraca ona do rezerwy, a Rzym od razu dostaje 1 papirus. Jeden legion staje na pustym miejscu. Egipt stracił karawanę i 1 poziom w handlu.',
+      text: 'Dwa rzymskie legiony są same w egipskiej Cyrenajce. Rzym grabi karawanę: wraca ona do rezerwy, a Rzym od razu dostaje 1 papirus. Jeden legion staje na pustym miejscu, ale nic tam nie zbiera. Targowisko łupu nie podwaja. Egipt stracił karawanę i 1 poziom w handlu.',
     },
     'EX-27': {
       title: 'Okupacja karawany i targowiska',
@@ -175,7 +175,7 @@ export const words: ExampleWords = {
     },
     pyramids: {
       title: 'Piramidy mają pierwszeństwo',
-      text: 'Wydanie polskie; przywódcą kulturowym jest Grecja, ale ma już budowę za sobą i nie wygrała. Kartagina kupuje piątą kartę i czeka. Potem Rzym buduje za 12 **Piramidy**. Na koniec fazy **Piramidy** mają pierwszeństwo przed piątą kartą: wygrywa Rzym.',
+      text: 'Wydanie polskie, domyślne. Przywódcą kulturowym jest Grecja, ale ma już budowę za sobą i nie wygrała. Kartagina kupuje piątą kartę i czeka. Potem Rzym buduje za 12 **Piramidy**. Na koniec fazy **Piramidy** mają pierwszeństwo przed piątą kartą: wygrywa Rzym.',
     },
     cities: {
       title: 'Cztery miasta',
@@ -205,12 +205,12 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'O co chodzi',
-      text: 'Od trzech do pięciu imperiów wokół Morza Śródziemnego zbiera zasoby, handluje, buduje i walczy. Punktów zwycięstwa nie ma. Wygrywasz, gdy uda ci się **jedno** z tego:\n\n- zbudujesz **Piramidy** (cena 12);\n- masz **pięć kart**, bohaterów i cudów, razem z bohaterem startowym;\n- kontrolujesz **cztery stolice i legendarne miasta** na koniec fazy 4, razem z własną stolicą;\n- masz **wszystkie trzy tytuły przywódców** na koniec fazy 5.\n\nW trzy osoby grają Rzym, Kartagina i Grecja; z czwartą dochodzi Egipt, z piątą Babilon, a mapa rośnie razem z nimi. Nikt nie odpada z gry, nie ma też ostatniej rundy.',
+      text: 'Od trzech do pięciu imperiów wokół Morza Śródziemnego zbiera zasoby, handluje, buduje i walczy. Punktów zwycięstwa nie ma. Wygrywasz, gdy spełnisz **jeden** z czterech warunków:\n\n- zbudujesz **Piramidy** (cena 12);\n- masz **pięć kart**, bohaterów i cudów, razem z bohaterem startowym;\n- kontrolujesz na koniec fazy 4 **cztery miasta spośród stolic i legendarnych miast**, własna stolica też się liczy;\n- masz na koniec fazy 5 **wszystkie trzy tytuły przywódcy** (handlowego, kulturowego, wojskowego).\n\nW trzy osoby grają Rzym, Kartagina i Grecja; z czwartą dochodzi Egipt, z piątą Babilon, a mapa rośnie razem z nimi. Nikt nie odpada z gry, nie ma też ostatniej rundy.',
       examples: ['EX-04'],
     },
     {
       title: 'Co leży na stole',
-      text: 'Na mapie są **prowincje** i **morza**. Prowincja z twoim znacznikiem kontroli jest twoja; bez żadnego znacznika jest neutralna. W twojej **prowincji stołecznej** znacznik jest nadrukowany: nikt ci jej nie odbierze.\n\nW prowincjach są **miejsca** na budowle. Zbudować można tylko to, na co jest tam miejsce:\n\n- **karawanę** na miejscu z towarem; **targowisko**;\n- **miasto**: zwykłe, stolicę albo legendarne (Troja w Azji, Jerozolima w Judei, Syrakuzy na Sycylii); **świątynię**.\n\nJednostki: **legiony** i **fortece** stoją w prowincjach (jedna forteca w prowincji, nigdy się nie rusza), **triremy** na morzach. Masz 8 legionów, 5 trirem, 5 fortec i 7 znaczników; gdy się skończą, więcej nie zbudujesz.\n\n**Zasoby** to monety i 13 rodzajów towarów. Leżą za zasłonką: ile ich masz, wiedzą wszyscy, jakie to są, tylko ty.',
+      text: 'Na mapie są **prowincje** i **morza**. Prowincja z twoim znacznikiem kontroli jest twoja; bez żadnego znacznika jest neutralna. W twojej **prowincji stołecznej** znacznik jest nadrukowany: nikt ci jej nie odbierze.\n\nW prowincjach są **miejsca** na określone **budowle**, po jednej na każdym:\n\n- **karawany**, każda na miejscu z towarem, i **targowisko**;\n- **miasto** i **świątynia**. Miasto jest zwykłe, jest stolicą imperium albo jest legendarne (Troja w Azji, Jerozolima w Judei, Syrakuzy na Sycylii).\n\n**Kontrolujesz budowlę**, jeśli stoi w twojej prowincji i nie okupuje jej cudzy legion albo jeśli twój legion okupuje ją gdzie indziej.\n\nJednostki: **legiony** i **fortece** stoją w prowincjach (jedna forteca w prowincji, nigdy się nie rusza), **triremy** na morzach. Masz 8 legionów, 5 trirem, 5 fortec i 7 znaczników; gdy się skończą, więcej nie zbudujesz.\n\n**Zasoby** to monety i 13 rodzajów towarów. Leżą za zasłonką: ile ich masz, wiedzą wszyscy, jakie to są, tylko ty.',
     },
     {
       title: 'Runda ma pięć faz',
@@ -218,17 +218,17 @@ export const words: ExampleWords = {
     },
     {
       title: 'Faza 1: zbieranie',
-      text: '- Karawana daje 1 towar ze swojego miejsca, a **2**, jeśli kontrolujesz też targowisko w tej prowincji.\n- Miasto lub stolica daje 1 monetę, a **2**, jeśli kontrolujesz też tamtejszą świątynię.\n- Legendarne miasto daje 1 monetę i 1 losowy legendarny towar; ze świątynią jeszcze jedno z dwojga, do wyboru.\n- Samo targowisko i sama świątynia nie dają nic.\n\nLegendarny towar liczy się jak swój rodzaj; tylko ty widzisz, co dobierasz. Czego zabraknie w rezerwie, tego nie dostajesz, także później.',
+      text: '- Karawana daje 1 towar ze swojego miejsca, a **2**, jeśli kontrolujesz też targowisko w tej prowincji.\n- Miasto lub stolica daje 1 monetę, a **2**, jeśli kontrolujesz też tamtejszą świątynię.\n- Legendarne miasto daje 1 monetę i 1 losowy legendarny towar; ze świątynią jeszcze jeden zasób: monetę albo legendarny towar, do wyboru.\n- Samo targowisko i sama świątynia nie dają nic.\n\nLegendarny towar liczy się jak zwykły tego samego rodzaju; tylko ty widzisz, co dobierasz. Czego zabraknie w rezerwie, tego nie dostajesz, także później.',
       examples: ['income'],
     },
     {
       title: 'Faza 2: wymiana',
-      text: 'Przywódca handlowy zagrywa jedną stronę znacznika: 5 albo 0, 4 albo 3, 2 albo 1. Znacznik jest zużyty, póki nie zagrano wszystkich trzech albo przywódcą handlowym nie został ktoś inny. 0 oznacza, że wymiany nie ma.\n\nKażdy po kryjomu oferuje dokładnie tyle zasobów; kto ma mniej, nie bierze udziału (jeśli to przywódca, zastępuje go następny gracz zgodnie z ruchem wskazówek zegara). Oferty odsłania się razem. Potem:\n\n- przywódca bierze jeden zasób z oferty innego gracza;\n- następny bierze ten, komu właśnie zabrano, od kogokolwiek poza sobą;\n- jeśli możesz wziąć, musisz;\n- dwoje graczy nie może brać od siebie w kółko: jeśli bierzesz od kogoś, a ta osoba od razu bierze od ciebie, musisz teraz wybrać kogoś trzeciego.\n\nHandel kończy się, gdy kolejny gracz nie ma od kogo wziąć; reszta wraca do właścicieli. Jeśli przywódca ma wtedy o jeden zasób więcej, oddaje jeden, jaki chce, graczowi, któremu jednego brakuje. Każdy kończy więc z tyloma zasobami, ile miał. Poza tym nic nie przechodzi z rąk do rąk, a obietnice nikogo nie wiążą.',
+      text: 'Przywódca handlowy zagrywa jedną stronę znacznika: 5 albo 0, 4 albo 3, 2 albo 1. Znacznik jest zużyty, póki nie zagrano wszystkich trzech albo przywódcą handlowym nie został ktoś inny. 0 oznacza, że wymiany nie ma.\n\nKażdy po kryjomu oferuje dokładnie tyle zasobów; kto ma mniej, nie bierze udziału (jeśli to przywódca, zastępuje go następny gracz zgodnie z ruchem wskazówek zegara). Oferty odsłania się razem. Potem:\n\n- przywódca bierze jeden zasób z oferty innego gracza;\n- następny bierze ten, komu właśnie zabrano, od kogokolwiek poza sobą;\n- jeśli możesz wziąć, musisz;\n- dwoje graczy nie może brać od siebie w kółko: jeśli bierzesz od kogoś, a ta osoba od razu bierze od ciebie, musisz teraz wybrać kogoś trzeciego.\n\nHandel kończy się, gdy kolejny gracz nie ma od kogo wziąć; reszta wraca do właścicieli. Kto bierze, ma o jeden zasób więcej, a komu zabrano, ten ma o jeden mniej i bierze następny. Na końcu jeden za dużo ma więc przywódca, a jednego brakuje temu, komu zabrano ostatniemu: przywódca daje mu jeden zasób, jaki chce (a jeśli to jemu zabrano ostatniemu, nic). Każdy kończy z tyloma zasobami, ile miał. Poza tym nic nie przechodzi z rąk do rąk, a obietnice nikogo nie wiążą.',
       examples: ['trade', 'EX-07'],
     },
     {
       title: 'Faza 3: ceny i zestawy',
-      text: '- **3**: znacznik kontroli, karawana, każde miasto, legion, trirema, forteca.\n- **6**: targowisko, świątynia.\n- **7, 8, 9, 10**: druga, trzecia, czwarta, piąta karta.\n- **12**: Piramidy.\n\nPiramidy nie są jedną z pięciu kart, a szóstej karty kupić nie można. Za każdą rzecz płacisz **jednym zestawem** dokładnie tej wielkości: albo **same monety**, albo **towary, z których każdy jest inny**. Monet z towarami się nie miesza, dwa takie same się nie mieszczą (legendarne zboże to zboże), a reszty się nie wydaje.\n\nW swojej turze budujesz, ile chcesz. Na koniec fazy każdy odrzuca wszystko **poza 2 monetami**: oszczędzać się nie da.',
+      text: '- **3**: znacznik kontroli, karawana, każde miasto, legion, trirema, forteca.\n- **6**: targowisko, świątynia.\n- **7, 8, 9, 10**: druga, trzecia, czwarta, piąta karta.\n- **12**: Piramidy.\n\nPiramidy nie są jedną z pięciu kart, a szóstej karty kupić nie można. Za każdą rzecz płacisz **jednym zestawem** dokładnie tej wielkości: albo **same monety**, albo **towary, z których każdy jest inny**. Monet z towarami się nie miesza, w zestawie nie mogą być dwa takie same towary (legendarne zboże to zboże), a reszty się nie wydaje.\n\nW swojej turze budujesz, ile chcesz. Na koniec fazy każdy odrzuca wszystko **poza 2 monetami**: oszczędzać się nie da.',
       examples: ['EX-10', 'six'],
     },
     {
@@ -238,27 +238,27 @@ export const words: ExampleWords = {
     },
     {
       title: 'Bohaterowie i cuda',
-      text: 'Karty zostają u ciebie na zawsze. Wiele dodaje poziomów na torach, większość ma moc. W układzie dla początkujących odkrytych jest pięć, a kupione uzupełnia się po fazie. Bohaterowie startowi:\n\n- **Cezar** (Rzym): +1 do każdej twojej kostki na lądzie w twojej turze.\n- **Perykles** (Grecja): +2 do każdej twojej kostki na lądzie w turach innych graczy.\n- **Hannibal** (Kartagina): w każdym zestawie towarów możesz użyć jednego rodzaju dwa razy.\n- **Kleopatra** (Egipt): w każdym zestawie jedna moneta może zastąpić towar albo jeden towar monetę.\n- **Hammurabi** (Babilon): jeden darmowy znacznik kontroli na rundę.',
+      text: 'Karty zostają u ciebie na zawsze. Wiele dodaje poziomów na torach, większość ma moc. Kupuje się spośród odkrytych: w układzie dla początkujących to pięć kart, uzupełnianych po fazie, w układzie dla doświadczonych wszystkie 17. Bohaterowie startowi:\n\n- **Cezar** (Rzym): +1 do każdej twojej kostki na lądzie w twojej turze.\n- **Perykles** (Grecja): +2 do każdej twojej kostki na lądzie w turach innych graczy.\n- **Hannibal** (Kartagina): w każdym zestawie towarów możesz użyć jednego rodzaju dwa razy.\n- **Kleopatra** (Egipt): w każdym zestawie jedna moneta może zastąpić towar albo jeden towar monetę.\n- **Hammurabi** (Babilon): jeden darmowy znacznik kontroli na rundę.',
       examples: ['EX-11', 'EX-18'],
     },
     {
       title: 'Faza 4: ruch',
-      text: 'W swojej turze ruszasz najpierw triremy, potem legiony. Każda jednostka rusza się najwyżej raz, o jeden krok.\n\n- Trirema płynie na sąsiednie morze. Potem **możesz** zaatakować, raz na każdym morzu, jednego przeciwnika, który ma tam triremy. Triremy różnych graczy mogą stać obok siebie w spokoju.\n- Legion idzie do prowincji, z którą jest połączenie: przez granicę albo łańcuchem mórz z twoimi triremami, choćby najdłuższym. Trirema przewozi dowolnie wiele legionów, a cudze triremy nie przeszkadzają.\n\nPo ruchu legionów **musisz** stoczyć jedną bitwę w każdej prowincji, w której oprócz ciebie są legiony lub forteca innych. Jeśli przeciwników jest tam kilku, wybierasz jednego.',
+      text: 'W swojej turze ruszasz najpierw triremy, potem legiony. Każda jednostka rusza się najwyżej raz, o jeden krok.\n\n- Trirema płynie na sąsiednie morze. Potem **możesz** zaatakować, raz na każdym morzu, jednego przeciwnika, który ma tam triremy. Triremy różnych graczy mogą stać obok siebie w spokoju.\n- Legion idzie do prowincji, z którą jest połączenie: przez granicę albo łańcuchem mórz z twoimi triremami, dowolnie długim. Trirema przewozi dowolnie wiele legionów, a cudze triremy nie przeszkadzają.\n\nPo ruchu legionów **musisz** stoczyć jedną bitwę w każdej prowincji, w której oprócz ciebie są legiony lub forteca innych. Jeśli przeciwników jest tam kilku, wybierasz jednego.',
       examples: ['EX-19', 'EX-20'],
     },
     {
       title: 'Bitwa',
-      text: 'Obie strony rzucają naraz, jedną kostką za każdy legion (na morzu za każdą triremę). Oczka się sumuje; każde pełne **5 punktów to trafienie**. Na lądzie:\n\n- **forteca** dodaje swojej stronie 5, nawet sama, i anuluje jedno trafienie przeciwko niej;\n- bohaterowie dodają to, co mają na karcie. Na morzu nic się nie dodaje.\n\nKażde trafienie niszczy jedną jednostkę, a każda strona sama wybiera którą. Jednostki, które giną, też rzucały. Rzut jest tylko jeden: jeśli obie strony przetrwają, prowincja jest **w stanie wojny**. Jej gracz nadal zbiera, ale nic się tam nie buduje (poza własną prowincją stołeczną), a w następnej rundzie jest kolejna bitwa.\n\nKostki z pudełka są tu odtworzone: ścianki od 1 do 6.',
+      text: 'Obie strony rzucają naraz, jedną kostką za każdy legion (na morzu za każdą triremę). Oczka się sumuje; każde pełne **5 punktów to trafienie**. Na lądzie:\n\n- **forteca** dodaje 5 do sumy swojej strony, nawet gdy stoi bez legionów, i anuluje jedno z trafień zadanych tej stronie;\n- bohaterowie dodają to, co mają na karcie. Na morzu nic się nie dodaje.\n\nKażde trafienie niszczy jedną jednostkę, a każda strona sama wybiera którą. Jednostki, które giną, też rzucały. Rzut jest tylko jeden: jeśli obie strony przetrwają, prowincja jest **w stanie wojny**. Gracz, który ją kontroluje, nadal zbiera, ale nic się tam nie buduje (poza własną prowincją stołeczną), a w następnej rundzie jest kolejna bitwa.\n\nInstrukcje nie opisują kostek; tutaj są zwykłe, od 1 do 6.',
       examples: ['EX-24', 'war'],
     },
     {
       title: 'Podbój',
-      text: 'Jeśli na koniec swojej tury tylko ty masz jednostki w prowincji przeciwnika, wybierasz jedno:\n\n- **grabież** jednej budowli: znika ona, a ty od razu dostajesz jej towar albo monetę (za targowisko i świątynię nic);\n- **okupację budowli**, po jednym legionie na każdej: odtąd to ty z nich zbierasz i tobie się liczą, także do zwycięstwa;\n- **okupację znacznika kontroli**, jeśli prowincja ma połączenie z twoją: na razie nic się nie zmienia, ale na początku swojej następnej tury w fazie 4 możesz za darmo wymienić znacznik na swój, jeśli połączenie nadal jest. Wtedy prowincja jest twoja. Nie w prowincjach stołecznych.\n- albo nic.\n\nW kolejnych rundach możesz zostawić to bez zmian albo wybrać na nowo. Jeśli odejdziesz, wszystko wraca do gracza, który kontroluje prowincję; jeśli ktoś wkroczy i obie strony przetrwają bitwę, okupacja się kończy. Na miejscu zniszczonej budowli można znów budować. Prowincji neutralnej nie da się podbić: tam trzeba znacznika.',
+      text: 'Jeśli na koniec swojej tury tylko ty masz jednostki w prowincji przeciwnika, wybierasz jedno:\n\n- **grabież** jednej budowli: znika ona, a ty od razu dostajesz 1 jej towar albo 1 monetę (za targowisko i świątynię nic);\n- **okupację budowli**, po jednym legionie na każdej: odtąd to ty z nich zbierasz i tobie się liczą, także do zwycięstwa;\n- **okupację znacznika kontroli** jednym legionem, jeśli prowincja ma połączenie z twoją i nie jest stołeczna. Na razie nic się nie zmienia. Jeśli jednak na początku twojej następnej tury w fazie 4 legion wciąż tam stoi i połączenie nadal jest, możesz za darmo wymienić znacznik na swój: wtedy prowincja jest twoja;\n- albo nic.\n\nW kolejnych rundach możesz zostawić to bez zmian albo wybrać na nowo. Jeśli odejdziesz, wszystko wraca do gracza, który kontroluje prowincję; jeśli ktoś wkroczy i obie strony przetrwają bitwę, okupacja się kończy. Na miejscu zniszczonej budowli można znów budować. Prowincji neutralnej nie da się podbić: tam trzeba znacznika.',
       examples: ['EX-26', 'EX-27', 'EX-28', 'exchange'],
     },
     {
       title: 'Faza 5 i koniec gry',
-      text: 'Tory są zawsze aktualne:\n\n- **handel**: karawany i targowiska;\n- **kultura**: wszystkie miasta i świątynie;\n- **wojsko**: legiony, fortece i triremy na mapie;\n- do tego premie twoich kart. Znaczniki kontroli nie liczą się nigdzie.\n\nTytuł dostaje najwyższy poziom. Przy remisie ten, kto miał tytuł dotąd, wybiera jednego z remisujących, a siebie tylko wtedy, gdy jest wśród nich.\n\nKiedy się wygrywa? Miasta sprawdza się tylko na koniec fazy 4, tytuły tylko na koniec fazy 5. W wydaniu polskim, domyślnym, Piramidami lub piątą kartą **przywódca kulturowy wygrywa od razu**; pozostali czekają na koniec fazy 3. Jeśli tymczasem uda się to przywódcy, wygrywa on sam. Jeśli nie, **Piramidy** mają pierwszeństwo przed piątą kartą (w jednej fazie może je zbudować kilku graczy), a równi dzielą się zwycięstwem, tak jak dwoje graczy, którzy mają po cztery miasta. W wydaniu rosyjskim **Piramidy** zawsze wygrywają od razu, a piąta karta zawsze czeka.',
+      text: 'Twój **poziom** na każdym z trzech torów jest zawsze aktualny:\n\n- **handel**: karawany i targowiska;\n- **kultura**: wszystkie miasta i świątynie;\n- **wojsko**: legiony, fortece i triremy na mapie;\n- do tego premie twoich kart. Znaczniki kontroli nie liczą się nigdzie.\n\nTytuł dostaje ten, kto ma na danym torze najwyższy poziom. Przy remisie ten, kto miał tytuł dotąd, wybiera jednego z remisujących, a siebie tylko wtedy, gdy jest wśród nich.\n\nKiedy się wygrywa? Miasta sprawdza się tylko na koniec fazy 4, tytuły tylko na koniec fazy 5. Dwoje graczy, którzy mają po cztery miasta, dzieli się zwycięstwem. Piramidy i piąta karta zależą od wydania. W polskim, domyślnym:\n\n- **przywódca kulturowy wygrywa** jednym lub drugim **od razu** i sam;\n- pozostali czekają na koniec fazy 3. Jeśli przywódca kulturowy do tego czasu nie wygra, wygrywa ten, kto zbudował **Piramidy**, a jeśli nie zbudował ich nikt, ten, kto ma pięć kart. W jednej fazie może się to udać kilku graczom: wtedy dzielą się zwycięstwem.\n\nW wydaniu rosyjskim **Piramidy** zawsze wygrywają od razu, a piąta karta zawsze czeka.',
       examples: ['EX-30', 'pyramids', 'cities', 'titles'],
     },
   ],

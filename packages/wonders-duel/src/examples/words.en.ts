@@ -15,7 +15,7 @@ export const words: ExampleWords = {
     },
     start: {
       title: 'The table at the start',
-      text: 'Twenty cards of Age I, some of them face down. Each player has four wonders and 7 coins. The pawn stands in the centre of the track, and five progress tokens lie on the board. The six cards of the bottom row are accessible: nothing lies on them.',
+      text: 'Twenty cards of Age I, some of them face down. Each player has four wonders and 7 coins. The conflict pawn stands in the centre of its track, and five progress tokens lie on the board. The six cards of the bottom row are accessible: nothing lies on them.',
     },
     'EX-03': {
       title: 'A free building',
@@ -83,7 +83,7 @@ export const words: ExampleWords = {
     },
     'EX-18': {
       title: 'Plunder',
-      text: 'The pawn stands one space on Marcus’s side. **Archery Range** has 2 shields: the pawn moves to space 3 and enters the zone with a token. Marcus loses 2 coins, and the token is gone.',
+      text: 'The pawn stands on the first space of Marcus’s side. **Archery Range** has 2 shields: the pawn moves to space 3 and enters the zone with a token. Marcus loses 2 coins, and the token is gone.',
     },
     capital: {
       title: 'The pawn reaches the capital',
@@ -109,7 +109,7 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'What it is about',
-      text: 'Two players build a city each, card by card, through three Ages. There are three ways to win:\n\n- **by force**: push the pawn into the other capital. The game ends at once.\n- **by science**: collect six different science symbols. The game ends at once.\n- **by points**: have more of them when the last card of Age III has been played.\n\nEach player starts with 7 coins and four wonders, chosen in turn from eight.',
+      text: 'Two players build a city each, card by card, through three Ages. There are three ways to win:\n\n- **by force**: the conflict pawn, which you share, reaches the other player’s capital. The game ends at once.\n- **by science**: collect six different science symbols. The game ends at once.\n- **by points**: have more of them when the last card of Age III has been played.\n\nEach player starts with 7 coins and four wonders, chosen in turn from eight.',
       examples: ['start'],
     },
     {
@@ -119,7 +119,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'What things cost',
-      text: 'A card with no cost is free. Coins in the cost go to the bank. Resources (clay, wood, stone, glass, papyrus) come from your own cards: whatever your city produces is there for **every** build and is never used up.\n\nWhat you lack, you buy from the bank. One unit costs **2 coins, plus 1 for every unit of that resource on your opponent’s brown and grey cards**. Some yellow cards fix a price at 1 coin. The program always works out the cheapest way and shows the price on the card.',
+      text: 'A card with no cost is free. Coins in the cost go to the bank. Resources (clay, wood, stone, glass, papyrus) come from your own cards: whatever your city produces is there for **every** build and is never used up.\n\nWhat you lack, you buy from the bank. One unit costs **2 coins, plus 1 for every unit of that resource on your opponent’s brown and grey cards**. Some yellow cards fix the price of a resource at 1 coin, whatever your opponent has. The program always works out the cheapest way and shows the price on the card.',
       examples: ['EX-06', 'EX-11'],
     },
     {
@@ -129,26 +129,26 @@ export const words: ExampleWords = {
     },
     {
       title: 'The colours',
-      text: '- **Brown and grey** produce resources. There are none in Age III.\n- **Blue** gives points.\n- **Green** gives a science symbol, and usually a few points.\n- **Yellow** gives coins, cheap prices, resources of your choice.\n- **Red** gives shields.\n- **Purple**, the guilds of Age III, gives points for what stands in the two cities.',
+      text: '- **Brown and grey** produce resources. There are none in Age III.\n- **Blue** gives points.\n- **Green** gives a science symbol, and usually a few points.\n- **Yellow** gives coins, fixed prices, or for each build one resource of your choice (that makes nothing dearer for your opponent).\n- **Red** gives shields.\n- **Purple**, the guilds of Age III, gives points for certain cards, wonders or coins, counted in the city that has more of them.',
     },
     {
       title: 'Force',
-      text: 'Each shield moves the pawn one space towards the other player’s capital, which is nine spaces from the centre. Four military tokens lie beside the track. When the pawn enters a zone with one, the player on that side loses 2 coins (spaces 3 to 5) or 5 coins (spaces 6 to 8), or all they have if it is less; then the token is gone. At the end the stronger player gets 2, 5 or 10 points for a pawn 1–2, 3–5 or 6–8 spaces from the centre.',
+      text: 'One conflict pawn stands on a track between the two capitals. Each shield moves it one space towards the other player’s capital, which is nine spaces from the centre. The player on whose side it stands is the weaker one, the other the stronger.\n\nOn each side lie two military tokens. When the pawn first enters their zone, the weaker player loses 2 coins (spaces 3 to 5) or 5 coins (spaces 6 to 8), or all they have if it is less; then that token is gone.\n\nAt the end the pawn gives the stronger player points: 2 on spaces 1–2, 5 on spaces 3–5, 10 on spaces 6–8.',
       examples: ['EX-18', 'capital'],
     },
     {
       title: 'Science',
-      text: 'Two equal symbols are a **pair**: you take one of the progress tokens on the board at once. Each is a lasting advantage: coins, points, cheaper wonders, an extra shield. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law.',
+      text: 'Two equal symbols are a **pair**: you take one of the progress tokens on the board at once. Each is an advantage of its own: coins, points, cheaper wonders, an extra shield. If none is left, you get nothing. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law. No other token is a symbol.',
       examples: ['pair', 'symbols'],
     },
     {
       title: 'Wonders',
-      text: 'A wonder costs resources and has a strong effect, once: coins, shields, a card of the opponent destroyed, an extra turn. The two of you can build **seven** together; when the seventh stands, the last one left leaves the game.',
+      text: 'A wonder costs resources and nearly always brings points at the end, and most have a strong effect when built: coins, shields, a brown or grey card of the opponent destroyed, an extra turn (lost if no card of the Age is left). The two of you can build **seven** together; when the seventh stands, the last one left leaves the game.',
       examples: ['again', 'EX-17'],
     },
     {
       title: 'The end of an Age, and of the game',
-      text: 'When all 20 cards are gone, the next Age is laid out. The weaker player (the one on whose side the pawn stands) chooses who begins; if it stands in the centre, whoever played the last card begins.\n\nAfter Age III you count points: the pawn, cards, wonders, progress tokens, and 1 point for every 3 coins. In a tie more points on blue cards win; if these are equal too, you share the victory.',
+      text: 'When all 20 cards are gone, the next Age is laid out. The weaker player chooses who begins; if the pawn stands in the centre, whoever played the last card begins.\n\nAfter Age III you count points: the pawn, cards, wonders, progress tokens, and 1 point for every 3 coins. In a tie more points on blue cards win; if these are equal too, you share the victory.',
       examples: ['points'],
     },
   ],

@@ -15,7 +15,7 @@ export const words: ExampleWords = {
     },
     start: {
       title: 'Stół na początku gry',
-      text: 'Dwadzieścia kart epoki I, część z nich zakryta. Każdy gracz ma cztery cuda i 7 monet. Pion stoi na środku toru, a na planszy leży pięć żetonów postępu. Dostępnych jest sześć kart dolnego rzędu: nic na nich nie leży.',
+      text: 'Dwadzieścia kart epoki I, część z nich zakryta. Każdy gracz ma cztery cuda i 7 monet. Pion konfliktu stoi na środku toru, a na planszy leży pięć żetonów postępu. Dostępnych jest sześć kart dolnego rzędu: nic na nich nie leży.',
     },
     'EX-03': {
       title: 'Darmowa budowla',
@@ -79,11 +79,11 @@ export const words: ExampleWords = {
     },
     'EX-17': {
       title: 'Tylko siedem z ośmiu',
-      text: 'Marek wybudował cztery cuda, Liwia dwa. Buduje siódmy: **Kolos Rodyjski**. Ostatni niewybudowany cud, **Piramida Cheopsa**, odpada z gry.',
+      text: 'Marek wybudował cztery cuda, Liwia dwa. Teraz Liwia buduje siódmy: **Kolos Rodyjski**. Ostatni niewybudowany cud, **Piramida Cheopsa**, zostaje usunięty z gry.',
     },
     'EX-18': {
       title: 'Strata monet',
-      text: 'Pion stoi jedno pole po stronie Marka. **Tor strzelecki** ma 2 tarcze: pion przechodzi na pole 3 i wchodzi do strefy ze znacznikiem. Marek traci 2 monety, a znacznik odpada z gry.',
+      text: 'Pion stoi na pierwszym polu po stronie Marka. **Tor strzelecki** ma 2 tarcze: pion przechodzi na pole 3 i wchodzi do strefy ze znacznikiem. Marek traci 2 monety, a znacznik usuwa się z gry.',
     },
     capital: {
       title: 'Pion dochodzi do stolicy',
@@ -109,7 +109,7 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'O co chodzi',
-      text: 'Dwóch graczy buduje swoje miasta, karta po karcie, przez trzy epoki. Wygrać można na trzy sposoby:\n\n- **siłą**: pion dochodzi do stolicy przeciwnika. Gra kończy się od razu.\n- **nauką**: sześć różnych symboli naukowych. Gra kończy się od razu.\n- **na punkty**: więcej punktów po ostatniej karcie epoki III.\n\nKażdy zaczyna z 7 monetami i czterema cudami, wybieranymi na zmianę spośród ośmiu.',
+      text: 'Dwóch graczy buduje swoje miasta, karta po karcie, przez trzy epoki. Wygrać można na trzy sposoby:\n\n- **siłą**: wspólny pion konfliktu dochodzi do stolicy przeciwnika. Gra kończy się od razu.\n- **nauką**: sześć różnych symboli naukowych. Gra kończy się od razu.\n- **na punkty**: więcej punktów po ostatniej karcie epoki III.\n\nKażdy zaczyna z 7 monetami i czterema cudami, wybieranymi na zmianę spośród ośmiu.',
       examples: ['start'],
     },
     {
@@ -119,7 +119,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Ile co kosztuje',
-      text: 'Karta bez kosztu jest za darmo. Monety z kosztu idą do banku. Materiały (glina, drewno, kamień, szkło, papirus) dają twoje karty: to, co produkuje miasto, jest do dyspozycji przy **każdej** budowie i nigdy się nie zużywa.\n\nCzego brakuje, to kupujesz w banku. Jedna sztuka kosztuje **2 monety i po 1 za każdą sztukę tego materiału na brązowych i szarych kartach przeciwnika**. Niektóre żółte karty ustalają cenę na 1 monetę. Program zawsze oblicza najtańszy sposób i pokazuje cenę na karcie.',
+      text: 'Karta bez kosztu jest za darmo. Monety z kosztu idą do banku. Materiały (glina, drewno, kamień, szkło, papirus) dają twoje karty: to, co produkuje miasto, jest do dyspozycji przy **każdej** budowie i nigdy się nie zużywa.\n\nCzego brakuje, to kupujesz w banku. Jedna sztuka kosztuje **2 monety i po 1 za każdą sztukę tego materiału na brązowych i szarych kartach przeciwnika**. Niektóre żółte karty ustalają cenę materiału na 1 monetę, cokolwiek ma przeciwnik. Program zawsze oblicza najtańszy sposób i pokazuje cenę na karcie.',
       examples: ['EX-06', 'EX-11'],
     },
     {
@@ -129,26 +129,26 @@ export const words: ExampleWords = {
     },
     {
       title: 'Kolory',
-      text: '- **Brązowe i szare** produkują materiały. W epoce III ich nie ma.\n- **Niebieskie** dają punkty.\n- **Zielone** dają symbol naukowy i zwykle trochę punktów.\n- **Żółte** dają monety, stałe ceny, materiały do wyboru.\n- **Czerwone** dają tarcze.\n- **Fioletowe**, czyli gildie z epoki III, dają punkty za to, co stoi w obu miastach.',
+      text: '- **Brązowe i szare** produkują materiały. W epoce III ich nie ma.\n- **Niebieskie** dają punkty.\n- **Zielone** dają symbol naukowy i zwykle trochę punktów.\n- **Żółte** dają monety, stałe ceny albo przy każdej budowie jeden materiał do wyboru (przeciwnikowi nic od tego nie drożeje).\n- **Czerwone** dają tarcze.\n- **Fioletowe**, czyli gildie z epoki III, dają punkty za określone karty, cuda albo monety, liczone w tym mieście, które ma ich więcej.',
     },
     {
       title: 'Siła',
-      text: 'Każda tarcza przesuwa pion o jedno pole w stronę stolicy przeciwnika, która leży dziewięć pól od środka. Obok toru leżą cztery znaczniki militarne. Gdy pion wchodzi do strefy z takim znacznikiem, gracz po tej stronie traci 2 monety (pola 3–5) albo 5 monet (pola 6–8), a jeśli ma mniej, to wszystkie; znacznik odpada z gry. Na końcu silniejszy gracz dostaje 2, 5 albo 10 punktów za pion 1–2, 3–5 albo 6–8 pól od środka.',
+      text: 'Na torze między stolicami stoi jeden pion konfliktu. Każda tarcza przesuwa go o jedno pole w stronę stolicy przeciwnika, która leży dziewięć pól od środka. Słabszy jest ten, po którego stronie stoi pion, drugi gracz jest silniejszy.\n\nPo każdej stronie leżą dwa znaczniki militarne. Gdy pion po raz pierwszy wejdzie do ich strefy, słabszy gracz traci 2 monety (pola 3–5) albo 5 monet (pola 6–8), a jeśli ma mniej, to wszystkie; ten znacznik usuwa się z gry.\n\nNa końcu silniejszy gracz dostaje za pion punkty: 2 na polach 1–2, 5 na polach 3–5, 10 na polach 6–8.',
       examples: ['EX-18', 'capital'],
     },
     {
       title: 'Nauka',
-      text: 'Dwa jednakowe symbole to **para**: od razu bierzesz jeden z żetonów postępu z planszy. Każdy daje stałą korzyść: monety, punkty, tańsze cuda, dodatkową tarczę. Sześć **różnych** symboli wygrywa grę. Jest ich siedem rodzajów: sześć na zielonych kartach i waga na żetonie Prawo.',
+      text: 'Dwa jednakowe symbole to **para**: od razu bierzesz jeden z żetonów postępu z planszy. Każdy daje inną korzyść: monety, punkty, tańsze cuda, dodatkową tarczę. Jeśli żetonów już nie ma, nie dostajesz nic. Sześć **różnych** symboli wygrywa grę. Jest ich siedem rodzajów: sześć na zielonych kartach i waga na żetonie Prawo. Żaden inny żeton nie jest symbolem.',
       examples: ['pair', 'symbols'],
     },
     {
       title: 'Cuda',
-      text: 'Cud kosztuje materiały i działa raz, za to mocno: monety, tarcze, zniszczona karta przeciwnika, dodatkowa tura. Razem możecie wybudować **siedem** cudów; gdy stoi siódmy, ostatni pozostały odpada z gry.',
+      text: 'Cud kosztuje materiały i prawie zawsze daje punkty na końcu, a większość działa też mocno po wybudowaniu: monety, tarcze, zniszczona brązowa lub szara karta przeciwnika, dodatkowa tura (przepada, jeśli w epoce nie ma już kart). Razem możecie wybudować **siedem** cudów; gdy stoi siódmy, ostatni usuwa się z gry.',
       examples: ['again', 'EX-17'],
     },
     {
       title: 'Koniec epoki i koniec gry',
-      text: 'Gdy wszystkie 20 kart zostanie zagranych, wykłada się następną epokę. Słabszy gracz (ten, po którego stronie stoi pion) wybiera, kto zaczyna; jeśli pion stoi na środku, zaczyna ten, kto zagrał ostatnią kartę.\n\nPo epoce III liczy się punkty: pion, karty, cuda, żetony postępu i po 1 punkcie za każde 3 monety. Przy remisie wygrywa więcej punktów z niebieskich kart; jeśli i tu jest remis, dzielicie zwycięstwo.',
+      text: 'Gdy wszystkie 20 kart zostanie zagranych, wykłada się następną epokę. Słabszy gracz wybiera, kto zaczyna; jeśli pion stoi na środku, zaczyna ten, kto zagrał ostatnią kartę.\n\nPo epoce III liczy się punkty: pion, karty, cuda, żetony postępu i po 1 punkcie za każde 3 monety. Przy remisie wygrywa ten, kto ma więcej punktów z niebieskich kart; jeśli i tu jest remis, dzielicie zwycięstwo.',
       examples: ['points'],
     },
   ],
