@@ -33,7 +33,7 @@ test('days pass, a bot takes over, and the seat is taken back', async ({ visit }
   passed += 2 * DAY
   await page.reload()
   await turn(page)
-  await expect.poll(() => clock.textContent()).toMatch(/23 h 59 min|1 d 0 h/)
+  await expect.poll(() => clock.textContent()).toMatch(/23 h 59\smin|1 d 0 h/)
   passed += DAY
   await prompt(page).getByText('A bot is playing for you.').waitFor()
   await page.getByTitle('Ada: a bot is playing').waitFor()

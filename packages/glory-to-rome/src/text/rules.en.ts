@@ -372,7 +372,7 @@ export const rules: readonly Rule[] = [
     Each of your Patron actions may also hire the top card of the deck. You decide before it is turned up, and it stays.
     There must be room for it. It does not matter whether you hire from the pool as well.
     `,
-      insula: 'Your clientele holds two clients more. An Aqueduct doubles these two as well.',
+      insula: 'Your clientele holds two more clients. An Aqueduct doubles these two as well.',
       latrine: `
     Each time before you think, you may discard one hand card to the pool; a senator goes to the pile of senators (A48).
     A discarded card can be taken by actions of the same round.
@@ -690,8 +690,8 @@ export const rules: readonly Rule[] = [
     Which actions pay for a site out of town? The one in progress and the next one of the same player, both of the same
     role, wherever they come from: cards played, clients and their second actions, an Amphitheatre, a client hired with
     a Bath. The last action of an Amphitheatre goes with the Craftsman action that was still to come when it was
-    completed. An action of another role that lies between forbids it, unless nothing can be done with that action; the
-    rest of an action already begun does not count as one. The rulebook asks for two actions in the same turn, one after
+    completed. An action of another role in between rules it out, unless nothing can be done with that action; the rest of
+    an action already begun does not count as one. The rulebook asks for two actions in the same turn, one after
     the other, and for nothing else. Basis: wording.
     `,
   ),
@@ -780,9 +780,8 @@ export const rules: readonly Rule[] = [
     'A20',
     'Bath with clients of several roles',
     `
-    As what may a client act that has just been hired, if it counts as several roles? As any of them, by its owner’s
-    choice: a Merchant with a Ludus Magna as anything, with a Storeroom any client as a Laborer. It acts once, never
-    twice. Basis: deduced.
+    Which role does a newly hired client act in, if it counts as several? Its owner chooses: with a Ludus Magna a Merchant
+    may act as anything, with a Storeroom any client may act as a Laborer. It acts once, never twice. Basis: deduced.
     `,
   ),
   rule(
@@ -835,8 +834,8 @@ export const rules: readonly Rule[] = [
     'A26',
     'Protected players may give',
     `
-    What may a player behind a Palisade or Wall give? Nothing by default. If they wish, hand cards, no more than the
-    demand would have taken; never stockpile cards or clients. The rulebook lets them give and speaks of cards in hand.
+    What may a player behind a Palisade or Wall give? They need not give anything. If they wish, they may give cards from
+    their hand, but no more than the demand would have taken, and never cards from the stockpile or clients. The rulebook lets them give and speaks of cards in hand.
     Basis: wording.
     `,
   ),
@@ -882,7 +881,7 @@ export const rules: readonly Rule[] = [
   rule(
     'A32',
     'Senate after thinking',
-    'Must its owner have led or followed? No: nothing of the kind is asked for. Basis: wording.',
+    'Must its owner have led or followed? No, the function does not require it. Basis: wording.',
   ),
   rule(
     'A33',
@@ -1029,7 +1028,7 @@ export const rules: readonly Rule[] = [
     'A60',
     'Marble with a Scriptorium',
     `
-    Must a marble finish the structure? Only where the Scriptorium alone allows it there. Where the marble could be
+    Must a marble finish the structure? Only if the Scriptorium alone allows it to be added. If the marble could be
     added anyway and would not complete the structure by number (a marble structure, a Statue, a stone structure with a
     Road), you choose: add it, or add it and finish. The function is a “may”; it matters for a Catacomb, a Garden or a
     Prison. Basis: wording.
@@ -1040,7 +1039,7 @@ export const rules: readonly Rule[] = [
     'Which clients a Coliseum takes',
     `
     Those whose own card is of the material demanded. Ludus Magna and Storeroom, on either side, change nothing: they
-    say as what a client acts, not what the card is. Basis: deduced.
+    change the role a client acts in, not what its card is. Basis: deduced.
     `,
   ),
   rule(
@@ -1083,7 +1082,7 @@ export const rules: readonly Rule[] = [
     'Plays before clients',
     `
     Which actions come first, those for plays or those for clients? Those for plays. All are alike, so it matters only
-    for the other reading of A23, where clients that have acted stay undoubled. Basis: ours.
+    for the other reading of A23, where clients that have already acted do not act twice. Basis: ours.
     `,
   ),
   rule(
@@ -1133,7 +1132,7 @@ export const rules: readonly Rule[] = [
     'Statue in the simplified game',
     `
     Where may a Statue be built when there are no functions? On a marble site, with three marble, and without extra
-    points: its freedom is its function. The Villa, too, is a plain stone structure there. Basis: deduced.
+    points: the choice of site is its function. The Villa, too, is a plain stone structure there. Basis: deduced.
     `,
   ),
 ]

@@ -173,7 +173,7 @@ export async function connect(
       const { update } = message
       if (before?.version !== update.version - 1)
         throw new Error(`an update to ${update.version} after ${before?.version}`)
-      const { view: delta, keep, events, ...rest } = update
+      const { view: delta, keep, events, sameQuestion: _same, ...rest } = update
       const view = delta === undefined ? before.view : (applied(before.view, delta) as Sight['view'])
       const told = [...before.events.slice(0, keep - before.from), ...events]
       const { result: _, ...known } = before

@@ -30,7 +30,7 @@ export const words: ExampleWords = {
       text: 'Livia produces 1 stone, 3 clay and 1 papyrus. **Baths** (1 stone) and **Garrison** (1 clay) cost her nothing. **Apothecary** needs glass. She would have to buy it for 2 coins, and she has only 1.',
     },
     'EX-06': {
-      title: 'Your opponent makes it dear',
+      title: 'Your opponent raises the price',
       text: 'Marcus has **Shelf Quarry**, which produces 2 stone. So one stone costs Livia 2 coins plus 2, and she pays 4 for **Baths**. The coins go to the bank, not to Marcus.',
     },
     'EX-07': {
@@ -90,7 +90,7 @@ export const words: ExampleWords = {
       text: 'Seven spaces are behind the pawn, two are left. **Archery Range** has 2 shields: the pawn reaches Marcus’s capital, and Livia wins on the spot.',
     },
     pair: {
-      title: 'Two equal symbols',
+      title: 'A pair of symbols',
       text: 'Livia has a wheel from **Apothecary**. **School** brings the second one: a pair. She takes a progress token from the board at once and chooses **Law**, which is a science symbol itself.',
     },
     symbols: {
@@ -138,7 +138,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Science',
-      text: 'Two equal symbols are a **pair**: you take one of the progress tokens on the board at once. Each is an advantage of its own: coins, points, cheaper wonders, an extra shield. If none is left, you get nothing. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law. No other token is a symbol.',
+      text: 'Two identical symbols are a **pair**: you take one of the progress tokens on the board at once. Each is an advantage of its own: coins, points, cheaper wonders, an extra shield. If none is left, you get nothing. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law. No other token is a symbol.',
       examples: ['pair', 'symbols'],
     },
     {

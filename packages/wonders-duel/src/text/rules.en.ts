@@ -587,7 +587,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W03',
-    'White symbols work by themselves',
+    'White symbols are used automatically',
     `
     If a white symbol makes a building free, it is used, even where Masonry would make it free as well; so Urbanism pays its
     4 coins. Free is the best price there is, and no rule lets a player choose worse. Basis: deduced.
@@ -597,8 +597,8 @@ export const rules: readonly Rule[] = [
     'W04',
     'A token must be taken',
     `
-    For a pair a progress token must be taken. The rulebook says that a player may take one; in every implementation we
-    checked it is compulsory, and it hardly ever matters. The option “Token for a pair” (16) allows declining. Basis:
+    A player who completes a pair must take a progress token. The rulebook says “may”; every implementation we checked
+    makes it compulsory, and it hardly ever matters. The option “Token for a pair” (16) allows declining. Basis:
     shared.
     `,
   ),
@@ -699,7 +699,7 @@ export const rules: readonly Rule[] = [
     'Backs of guilds',
     `
     Guilds have a back of their own, so everyone sees where they lie face down in Age III. The Polish text does not say; the
-    checked implementations show it. The option “Backs of guilds” (16) hides it. Basis: shared.
+    implementations we checked show it. The option “Backs of guilds” (16) hides it. Basis: shared.
     `,
   ),
   rule(
