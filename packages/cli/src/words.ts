@@ -180,7 +180,65 @@ const ru: Readonly<Record<Key, string>> = {
   'arg.thing': 'название',
 }
 
-export const WORDS: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, pl, ru }
+/* to be translated */
+const de: Readonly<Record<Key, string>> = {
+  player: 'Player',
+  rules: 'rules',
+  rule: 'rule {rule}',
+  options: 'Options',
+  seats: 'At the table',
+  commitment: 'Commitment (hash of the secret seed): {commitment}',
+  'commitment-why':
+    'All randomness comes from this seed and from a number that your side adds once the hash is fixed. After the game both are revealed, and anyone can check that no card or die roll was rigged.',
+  hello: 'Choose by number or by notation. Type help for the commands.',
+  since: 'Since your last move',
+  'after-move': 'after move {at} of {moves}',
+  thinks: '{seat} is thinking',
+  hint: '{best}, {value}% chance of winning',
+  curtain: '{seat}, it is your turn at the screen. Everyone else, look away. Then press Enter.',
+  choices: '{count, plural, one {# choice} other {# choices}}',
+  ended: 'The input ended after {moves, plural, one {# move} other {# moves}}, before the game was over.',
+  unfinished: 'This game is not over: the file contains things players must not know yet, including the seed.',
+  saved: 'Saved to {file}.',
+  'not-saved': 'Not saved: {why}.',
+  failed: 'The rules engine hit an error. Your game is saved: once it is fixed, continue with play --load {file}.',
+  'save-how': 'save needs a file name: save game.txt',
+  'no-choice': 'Choose a number from 1 to {count}.',
+  'no-word': 'There is no action or command “{word}”. Type help for the commands.',
+  'did-you-mean': 'Did you mean: {list}?',
+  'what-how': 'nothing here is called “{word}”; use its name in notation',
+  'why-how': 'why needs an action in notation: why {example}',
+  possible: 'This is possible now: {action}.',
+  undone: 'Undone.',
+  'seed-hidden': 'The seed is revealed when the game is over.',
+  seed: 'Seed: {seed}',
+  result: 'Result',
+  won: '{seats} {count, plural, one {wins} other {win together}}: {end}.',
+  'nobody-won': 'Nobody wins: {end}.',
+  total: 'Total',
+  verify: 'To save and verify this game: save game.txt, then  tabularium verify game.txt',
+  bye: 'save <file> saves the game; Enter or quit leaves.',
+  'no-rule': 'There is no rule “{word}”, and no rule mentions it.',
+  'rules-found': '{count, plural, one {# rule mentions} other {# rules mention}} “{word}”:',
+  'rules-how': 'rules 6.2 shows a rule, rules coins finds the rules that mention a word.',
+  'help.number': 'choose from the list',
+  'help.notation': 'choose by notation, such as {example}',
+  'help.board': 'show the position again',
+  'help.log': 'the log: everything that has happened',
+  'help.what': 'what a card, wonder or other piece costs and does',
+  'help.why': 'why something is not possible, with the rule',
+  'help.rules': 'the rules: contents, one rule, or the rules that mention a word',
+  'help.undo': 'undo your last move, as long as nobody has learned anything from it',
+  'help.save': 'save the game to a file; play --load continues it',
+  'help.seed': 'the commitment; the seed once the game is over',
+  'help.quit': 'leave the game',
+  'arg.notation': 'action',
+  'arg.file': 'file',
+  'arg.rule': 'number or word',
+  'arg.thing': 'name',
+}
+
+export const WORDS: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, pl, ru, de }
 
 export type Words = (key: Key, args?: Message['args']) => string
 

@@ -1,7 +1,7 @@
 // The languages the program speaks: the one list of them. docs/adding-a-language.md says what else a language needs.
 
 /** English comes first: it says which words there are. */
-export const LANGUAGES = ['en', 'pl', 'ru'] as const
+export const LANGUAGES = ['en', 'pl', 'ru', 'de'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 

@@ -51,6 +51,21 @@ const WORDS: Readonly<Record<Language, Dictionary>> = {
     'end.agreed': 'по согласию игроков',
     'end.abandoned': 'партия брошена',
   },
+  /* to be translated */ de: {
+    'table.stale': 'The position has changed in the meantime.',
+    'table.unknown-action': 'There is no action “{action}” in this game.',
+    'table.over': 'The game is over.',
+    'table.not-your-turn': 'It is not your turn.',
+    'table.not-legal': 'That is not possible now.',
+    'table.undo-too-late': 'Too late to undo: something was drawn or revealed, or it is another player’s turn.',
+    'table.undo-nothing': 'You have no move to undo.',
+    'table.elsewhere': 'This game is open in another window. Continue there, or close that window.',
+    'table.stopped': 'The game has stopped. Its record is safe.',
+    'end.resigned': 'resignation',
+    'end.time': 'time ran out',
+    'end.agreed': 'ended by agreement',
+    'end.abandoned': 'game abandoned',
+  },
 }
 
 /** The game's words and the kernel's in one language. `players` are the names by seat. */

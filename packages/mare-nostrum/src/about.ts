@@ -25,5 +25,10 @@ export const about: About = {
       text: 'Торговля, стройка и война вокруг моря.',
       lesson: 'Первый раунд: торговля, стройка, поход',
     },
+    /* to be translated */ de: {
+      name: 'Mare Nostrum: Empires',
+      text: 'Trade, build and fight around the Roman sea.',
+      lesson: 'A first round: trade, build, march',
+    },
   },
 }

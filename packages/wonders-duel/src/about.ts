@@ -23,5 +23,10 @@ export const about: About = {
       text: 'Карты из пирамиды; победа очками, наукой или войной.',
       lesson: 'Первая партия, правило за правилом',
     },
+    /* to be translated */ de: {
+      name: '7 Wonders Duel',
+      text: 'Draft from a pyramid of cards; win by points, science or war.',
+      lesson: 'Your first game, rule by rule',
+    },
   },
 }

@@ -2,7 +2,12 @@
 
 import type { Lesson } from '@tabularium/kernel'
 
-export const title: Lesson['title'] = { en: 'The first city', pl: 'Pierwsze miasto', ru: 'Первый город' }
+export const title: Lesson['title'] = {
+  en: 'The first city',
+  pl: 'Pierwsze miasto',
+  ru: 'Первый город',
+  /* to be translated */ de: 'The first city',
+}
 
 export const notes: Lesson['notes'] = {
   en: {
@@ -345,6 +350,120 @@ export const notes: Lesson['notes'] = {
     end: {
       title: 'Что дальше',
       text: 'Сыграйте «Двуречье» до конца, сначала без способностей отрядов. На странице правил есть каждый пункт по номеру и каждая карта с обоими применениями; там же сказано, какие данные воссозданы.',
+    },
+  },
+  /* to be translated */ de: {
+    welcome: {
+      title: 'King of the World',
+      text: 'You lead **Assyria**, the strongest power of the ancient Near East, in the year 722 BC. Sargon II rules in Nineveh; in the south Babylonia and Elam have risen against him. Do what each step asks, or press Next and watch.',
+    },
+    camps: {
+      title: 'The Two Rivers',
+      text: 'This is the scenario to learn with: three powers, two turns, 25 areas.\n\n- You win at once when both rebels are conquered.\n- They win at once by taking Nineveh.\n- Otherwise you need more victory points than both together.',
+    },
+    impulse: {
+      title: 'An impulse',
+      text: 'Countries act one after another, an **impulse** each, round after round. In an impulse you must play one card, and you may also spend your income: action points (AP) equal to your ECO level. You have 9.',
+    },
+    card: {
+      title: 'A card has two uses',
+      text: 'A card is played either for its printed AP or as an event. Plague would strike an area; today you want to move. Play **Plague** for its 6 AP. With your income that makes 15.',
+    },
+    hire: {
+      title: 'Mercenaries',
+      text: 'Each turn eight mercenaries come into your pool. They cost half an AP for each point of strength and leave when the turn is over, unless you pay them again. Hire **heavy infantry** of factor 3 for 1½ AP.',
+    },
+    'hire-at': {
+      title: 'Where they go',
+      text: 'Mercenaries join one of your forces or go to an empty area of your own. Sin-ahu-usur waits with an army on the border: place them in **Ashur**.',
+    },
+    march: {
+      title: 'An army',
+      text: 'A leader leads as many regular units as his command rating says, and the same number of mercenaries. An army pays 1 AP for each area, however big it is. Begin the march of **Sin-ahu-usur**.',
+    },
+    step: {
+      title: 'The first step',
+      text: 'He takes along all he can lead; you could leave units behind. You move along paths: a river or mountains would help the defender, a desert would wear you down. Go to **Dur-Kurigalzu**, a Babylonian town without troops.',
+    },
+    intercept: {
+      title: 'Nobody stops you',
+      text: 'Enemies next to an area you enter may try to intercept. The two units in Sippar let you pass. March on to **Sippar**: they will have to fight you there, or slip away into the city.',
+    },
+    lay: {
+      title: 'Battle cards',
+      text: 'They stay and fight. Before the dice are rolled, both sides may lay battle cards face down. Arrow Storm gives up to three archers and chariots a second die in the first round. Lay **Arrow Storm**.',
+    },
+    'lay-on': {
+      title: 'Enough',
+      text: 'You may lay as many as you like, and cards laid do not count as the card of your impulse. You want to keep the others: **pass**. Then all cards are shown and both sides roll at once.',
+    },
+    losses: {
+      title: 'Seven hits to one',
+      text: 'A die hits if it shows no more than the unit’s strength. Your leader gave two dice and the Assyrian elite one, each of strength 3. You suffered one hit and choose who takes it: the **mercenaries**. They are turned to their weaker side.',
+    },
+    overrun: {
+      title: 'Overrun',
+      text: 'None of them is left: that is an overrun, and your army may still move. A hit would also make a unit run, but Sin-ahu-usur keeps the ranks together. The city is worth more than the road: **halt** here.',
+    },
+    siege: {
+      title: 'Before the walls',
+      text: 'There are three ways: hunger takes time, in an assault the defender rolls double, a siege wears the walls down. It costs nothing in the impulse in which you arrive. Besiege **Sippar**.',
+    },
+    walls: {
+      title: 'A question that gives nothing away',
+      text: 'You are asked for battle cards again, though none of yours fits a siege. Whether you are asked depends only on what everybody can see, so nobody learns your hand. **Pass**; automatic answers can do that for you.',
+    },
+    build: {
+      title: 'Four hits',
+      text: 'The walls had level 3: three hits lowered them to 2, and one more was not enough. The army will go on next time. You have 11½ AP left. Regular units cost 2 AP for each point: build **heavy infantry** of factor 4.',
+    },
+    'build-at': {
+      title: 'In a home city',
+      text: 'New regulars are placed in a home city that you control, free of enemies and not besieged. Place them in **Ashur**, close to the war.',
+    },
+    'end-impulse': {
+      title: 'Saving',
+      text: 'You may save up to 4 AP of your income; AP left over from a card are lost. You save three. **End** the impulse. Babylonia is next on the track.',
+    },
+    answer: {
+      title: 'They burn their fields',
+      text: 'Babylonia plays Scorched Fields as an event: Sippar is laid waste and your army checks attrition. Counter Measures could stop it; you have none, so **pass**.',
+    },
+    others: {
+      title: 'The other side',
+      text: 'On a 6 a unit takes a hit: your chariots are reduced. Now Babylonia builds, then Elam plays a card, hires cavalry and saves the rest. Watch; then it is your turn again.',
+    },
+    supply: {
+      title: 'Feeding the army',
+      text: 'A new round: 9 AP of income and the 3 you saved. A force on foreign ground costs 1 AP, or lives off the land, or checks attrition. The fields of **Sippar** are burnt already, so pay.',
+    },
+    'second-card': {
+      title: 'Another card',
+      text: 'A card must be played in every impulse. Two are allowed if one of them has a plus; most home cards do. Crown Prince could make a leader king. Play **Crown Prince** for its 5 AP.',
+    },
+    'home-card': {
+      title: 'Your own cards',
+      text: 'Home cards belong to one country and come back between the turns. The Royal Siege Train makes one siege action free and adds two dice; as a battle card it comes on top of the card you have played. Play **Royal Siege Train**.',
+    },
+    'siege-on': {
+      title: 'The second round',
+      text: 'The walls are at 2. Two hits lower them to 1, one more takes the city. In a siege Assyria rolls two more dice, and your siege train adds another two. Besiege **Sippar** again.',
+    },
+    'last-dice': {
+      title: 'The dice decide',
+      text: 'Nothing in your hand fits here. **Pass**, and the dice are rolled.',
+    },
+    taken: {
+      title: 'Sippar has fallen',
+      text: 'Four hits: **Sippar** is yours, and a city of level 3 is worth 1 victory point. Battles against five units or more, fortresses, capitals and conquests bring more. With five of its cities, or the capital and three, you could try to conquer Babylonia.',
+    },
+    interphase: {
+      title: 'Between the turns',
+      text: 'A turn ends when the cards have been played. Then income is counted from cities and trade, new cards are dealt, and new kings come to the throne. In the campaign there are also tribute, minor countries to win over, nomads from the north, and changing camps.',
+    },
+    end: {
+      title: 'What comes next',
+      text: 'Play The Two Rivers to its end, at first without unit abilities. The rules page has every section by number and every card with both its uses, and says which data are reconstructed.',
     },
   },
 }

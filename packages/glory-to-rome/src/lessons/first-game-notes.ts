@@ -2,7 +2,12 @@
 
 import type { Lesson } from '@tabularium/kernel'
 
-export const title: Lesson['title'] = { en: 'Your first game', pl: 'Pierwsza gra', ru: 'Первая партия' }
+export const title: Lesson['title'] = {
+  en: 'Your first game',
+  pl: 'Pierwsza gra',
+  ru: 'Первая партия',
+  /* to be translated */ de: 'Your first game',
+}
 
 export const notes: Lesson['notes'] = {
   en: {
@@ -285,6 +290,100 @@ export const notes: Lesson['notes'] = {
     end: {
       title: 'Теперь это ваша партия',
       text: 'Вы знаете достаточно, чтобы играть. Продолжайте отсюда против бота или начните новую партию. В полной игре у каждой постройки своё свойство: второй урок показывает некоторые из них.',
+    },
+  },
+  /* to be translated */ de: {
+    welcome: {
+      title: 'Rome must be rebuilt',
+      text: 'Rome has burned down. You and your opponent rebuild it, and whoever has more points at the end wins. This is a real game in its simplified form: structures have no functions yet. You will play nine rounds. Do what each step asks, or press Next and watch.',
+    },
+    card: {
+      title: 'One card, many uses',
+      text: 'Every card has a role to play and a structure to build. Elsewhere, in a stockpile for instance, it is just a material. Material, role and value go together:\n\n- rubble, Laborer, 1\n- wood, Craftsman, 1\n- brick, Legionary, 2\n- concrete, Architect, 2\n- stone, Merchant, 3\n- marble, Patron, 3',
+    },
+    lead: {
+      title: 'Lead a role',
+      text: 'You lead this round: you play a card for its role, and your opponent may follow. **Road** is a rubble card, so it plays the Laborer. Lead Laborer with it.',
+    },
+    laborer: {
+      title: 'From the pool to your stockpile',
+      text: 'Your opponent follows with a card of the same role. Now all act, the leader first. A Laborer takes one card from the pool, the face-up cards in the middle, into the stockpile. Take **stone**: it has the highest value, and you will need it later.',
+    },
+    follow: {
+      title: 'Follow',
+      text: 'The cards played have gone to the pool: each order becomes a material for somebody. Now your opponent leads Craftsman. With a card of that role you may follow and act as well. **Market** is wood, and wood plays the Craftsman. Follow with it.',
+    },
+    foundation: {
+      title: 'Lay a foundation',
+      text: 'A Craftsman lays a foundation from the hand, or adds a card from the hand to a structure that is begun. **Dock** is a wood structure and takes a wood site. Each material has two sites in town and one out of town. Lay its foundation.',
+    },
+    think: {
+      title: 'Think',
+      text: 'You lead again, but your hand is nearly empty. Instead of leading or following you may think: draw up to five cards, or take a senator. When the leader thinks, the round is over at once. Choose **Think** and draw cards.',
+    },
+    senator: {
+      title: 'A card for every role',
+      text: 'Your opponent leads Patron. You hold no marble, but the **Senator** plays any role. Follow with it. It goes back to its pile afterwards, and by thinking you can take another.',
+    },
+    patron: {
+      title: 'Hire a client',
+      text: 'A Patron takes a card from the pool into the clientele. There it is a client of its role until the end of the game. Your influence is 2, so you have room for two clients. Take **concrete**: that card is an Architect.',
+    },
+    craftsman: {
+      title: 'Lead what you need',
+      text: 'A structure needs as many materials as its value: one for rubble and wood, two for brick and concrete, three for stone and marble. Your Dock needs one wood. You hold two wood cards: lead Craftsman with **Circus** and keep the other.',
+    },
+    complete: {
+      title: 'Complete a structure',
+      text: 'Add **Palisade** to your Dock as its wood. The Dock is completed: its site moves to your row, and your influence grows from 2 to 3. Your opponent is thinking this round but has a Craftsman client, who acts after you.',
+    },
+    'think-on': {
+      title: 'Clients act while you think',
+      text: 'Your opponent leads Architect. You could follow with Tower. But your client acts anyway, even if you think. So keep Tower and fill your hand: choose **Think** and draw cards.',
+    },
+    client: {
+      title: 'Your Architect at work',
+      text: 'An Architect lays a foundation from the hand too, or adds a material from the stockpile. **School** is a brick structure and needs two bricks. Let your client lay its foundation.',
+    },
+    legionary: {
+      title: 'Send a Legionary',
+      text: 'You have no brick in your stockpile yet. A Legionary gets some. You hold two brick cards: lead Legionary with **Gate** and keep the other: you are about to show it.',
+    },
+    demand: {
+      title: 'Show what you demand',
+      text: 'For each Legionary action you show a card and demand its material. You get one such card from the pool and one from your opponent’s hand, if there is one. The card you show stays with you. Show **Bath** to demand brick.',
+    },
+    merchant: {
+      title: 'Follow a Merchant',
+      text: 'The pool gave a brick and your opponent gave another. Now your opponent leads Merchant. **Coliseum** is a stone card, and stone plays the Merchant. Follow with it.',
+    },
+    vault: {
+      title: 'Into the vault',
+      text: 'A Merchant moves a card from the stockpile to the vault, face down. There it is worth its value in points. The vault holds as many cards as you have influence, so three now. Bank **stone**; the bricks are for your School.',
+    },
+    architect: {
+      title: 'Card and client together',
+      text: 'The card you lead with gives one action, and each client of the role gives one more. You have an Architect. Lead Architect with **Tower**, and you can add both bricks in this round.',
+    },
+    brick: {
+      title: 'The first brick',
+      text: 'Architects build from the stockpile. Add a brick to your **School**: the first of two. Your client’s action follows at once.',
+    },
+    school: {
+      title: 'The second brick',
+      text: 'Add the other brick to your **School**. It is completed, and its site brings influence 2. With influence 5 you have room for five clients, and for five cards in your vault.',
+    },
+    ends: {
+      title: 'How the game ends',
+      text: 'The game ends at once, even in the middle of a round,\n\n- when a foundation takes the very last site in town;\n- when the last card leaves the deck.\n\nSo keep an eye on both. A site out of town costs two actions of one role in a row.',
+    },
+    points: {
+      title: 'What counts',
+      text: '- Influence: a point each.\n- The vault: the values of its cards.\n- Merchant bonuses: 3 points for the most cards of a material in the vault. A tie brings nothing.\n\nRight now that is 5 + 3 + 3 = 11 for you and 3 + 2 + 3 = 8 for your opponent.',
+    },
+    end: {
+      title: 'Now it is your game',
+      text: 'You know enough to play. Play on from here against a bot, or start a new game. In the full game every structure has a function of its own: the second lesson shows some of them at work.',
     },
   },
 }

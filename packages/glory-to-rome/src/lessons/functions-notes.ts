@@ -6,6 +6,7 @@ export const title: Lesson['title'] = {
   en: 'Structures at work',
   pl: 'Obiekty i ich funkcje',
   ru: 'Постройки и их свойства',
+  /* to be translated */ de: 'Structures at work',
 }
 
 export const notes: Lesson['notes'] = {
@@ -205,6 +206,72 @@ export const notes: Lesson['notes'] = {
     end: {
       title: 'Теперь это ваша партия',
       text: 'Построек сорок. Коснитесь любой, и страница скажет, что она делает; остальное есть в правилах. Продолжайте отсюда против бота или начните новую партию.',
+    },
+  },
+  /* to be translated */ de: {
+    welcome: {
+      title: 'Structures with functions',
+      text: 'In the full game every completed structure has a function. This game is under way, in round 24. Your **Bath** is completed: a client you hire acts at once. Your Amphitheatre needs one more concrete, and you have one in your stockpile.',
+    },
+    threat: {
+      title: 'A threat',
+      text: 'Your opponent has a **Forum**. It wins at once with clients of all six roles and all six materials in the stockpile. It is unfinished, but the Gate makes unfinished marble structures work. All six materials are there. Only a Legionary client is missing, and there is a brick in the pool.',
+    },
+    senator: {
+      title: 'Follow with a senator',
+      text: 'First things first: your opponent has led Architect, and you want to finish your Amphitheatre. You hold no concrete card. The **Senator** plays any role: follow with it.',
+    },
+    complete: {
+      title: 'Complete it, use it at once',
+      text: 'Add the concrete from your stockpile to your **Amphitheatre**. It is completed, your influence grows from 4 to 6, and its function happens right away, within this action: a Craftsman action for each point of influence, so six.',
+    },
+    out: {
+      title: 'Out of town',
+      text: '**Academy** is a brick structure, but no brick site is left in town. A site out of town costs two actions of the same role in a row. You have six: lay the foundation out of town.',
+    },
+    first: {
+      title: 'Four actions left',
+      text: 'Add **Foundry** from your hand to the Academy, as the first of two bricks. As a material it is a brick and nothing else: its own function does not count there.',
+    },
+    second: {
+      title: 'Completed in one go',
+      text: 'Add **Shrine** as the second brick. The Academy is completed, and your influence grows to 8. You get no further actions for that: they were counted when the Amphitheatre was completed.',
+    },
+    road: {
+      title: 'One card left',
+      text: 'Two actions are left, and one card in your hand. **Road** is a rubble structure, and a rubble site is free in town. Lay its foundation. Then your hand is empty, and the last action is lost.',
+    },
+    academy: {
+      title: 'The Academy works already',
+      text: 'The Academy lets you think at the end of each round in which you performed a Craftsman action. It was completed just now and counts for this very round. Choose **Think** and draw five cards.',
+    },
+    petition: {
+      title: 'A petition',
+      text: 'You lead, and the brick must not become your opponent’s Legionary. Hire it yourself: that takes a Patron, but you hold no marble and no senator. Two cards of one role play any role together, as a petition. Make one of **wood** for Patron.',
+    },
+    dock: {
+      title: 'The first card',
+      text: 'You choose the cards of a petition one by one. You hold exactly two wood cards, so there is little to choose: begin with **Dock**.',
+    },
+    market: {
+      title: 'The second card',
+      text: 'Add **Market**. Together the two cards give one Patron action. At the end of the round both go to the pool, like every order played.',
+    },
+    hire: {
+      title: 'The leader acts first',
+      text: 'Your opponent has taken a senator, and has a Patron client who acts in this round too. But you lead, so you choose first. Take **brick** from the pool: that hires the Legionary.',
+    },
+    demand: {
+      title: 'An action within an action',
+      text: 'Your Bath lets the new client act at once, before the Patron action is over. So your Legionary demands a material now. A concrete lies in the pool: show **Wall** to demand concrete, from the pool and from your opponent’s hand.',
+    },
+    safe: {
+      title: 'The Forum is waiting',
+      text: 'No brick lies in the pool any more, so your opponent cannot hire a Legionary from there. But the threat stays: every brick card played lands in the pool when the round ends. Think of the Forum before you lead Legionary.',
+    },
+    end: {
+      title: 'Now it is your game',
+      text: 'There are forty structures. Touch one, and the page tells you what it does; the rules explain the rest. Play on from here against a bot, or start a new game.',
     },
   },
 }

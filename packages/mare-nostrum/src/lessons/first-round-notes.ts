@@ -2,7 +2,12 @@
 
 import type { Lesson } from '@tabularium/kernel'
 
-export const title: Lesson['title'] = { en: 'Your first round', pl: 'Pierwsza runda', ru: 'Первый раунд' }
+export const title: Lesson['title'] = {
+  en: 'Your first round',
+  pl: 'Pierwsza runda',
+  ru: 'Первый раунд',
+  /* to be translated */ de: 'Your first round',
+}
 
 export const notes: Lesson['notes'] = {
   en: {
@@ -285,6 +290,100 @@ export const notes: Lesson['notes'] = {
     end: {
       title: 'Теперь это ваша игра',
       text: 'Вы знаете все пять фаз. Играйте отсюда дальше против ботов или начните новую партию. Посмотрите на героев и чудеса: каждый меняет какое-то правило в вашу пользу, а пятый приносит победу.',
+    },
+  },
+  /* to be translated */ de: {
+    welcome: {
+      title: 'Around one sea',
+      text: 'Five empires lie around the Mediterranean; three of them play here. You lead **Carthage** from Africa, against Rome and Greece. A round has five phases: collect resources, trade, build, move and fight, leadership. Do what each step asks, or press Next and watch.',
+    },
+    ways: {
+      title: 'Four ways to win',
+      text: '- Build the Pyramids for 12 resources.\n- Have five heroes and wonders; your Hannibal is the first.\n- Control four capitals and legendary cities.\n- Hold all three titles: trade, culture and military leader.\n\nYou start as trade leader. The resources you have are your income for the first round.',
+    },
+    token: {
+      title: 'Announce a number',
+      text: 'As trade leader you announce how many resources everyone offers. A token you play is used up until you have played all three. Announce **2**: two resources each make for a quick exchange.',
+    },
+    offer: {
+      title: 'Choose in secret',
+      text: 'You pay with coins only, or with goods that are all different. So a second one of the same kind is worth less to you: offer those. You have spices twice. Choose **spices**.',
+    },
+    'offer-on': {
+      title: 'The second one',
+      text: 'You have sheep three times, more than you can use. Choose **sheep** as your second resource. Then all offers are revealed together.',
+    },
+    take: {
+      title: 'You take first',
+      text: 'The trade leader takes one revealed resource from another player. That player takes next, and so on. Greece offers two coins, and three coins would pay a price of 3. Take a **coin** from Greece.',
+    },
+    'take-on': {
+      title: 'Your turn again',
+      text: 'Greece took metal from Rome, and Rome took spices from you, so you take again. Take the other **coin**. If you and another player have just taken from each other, you may not take from that player again right away.',
+    },
+    gift: {
+      title: 'Even things out',
+      text: 'Greece took your sheep, you took wine from Rome, and nothing is left. You have one resource too many and Rome has one too few, so the trade leader gives Rome one. Give **sheep**; you still have two.',
+    },
+    control: {
+      title: 'A new province',
+      text: 'Greece, the culture leader, lets you build first. Control costs 3 and needs a neutral province that is adjacent to yours, or connected to it by your triremes. **Phasania** borders Africa. Place your control marker there.',
+    },
+    coins: {
+      title: 'Pay with coins',
+      text: 'Every build is paid for with one set: all coins, or all different goods. You have exactly three coins. **Pay with coins** and keep your goods for later.',
+    },
+    caravan: {
+      title: 'A caravan',
+      text: 'You may build in the new province at once. **Phasania** has room for a caravan that brings gladiators. Build it: it costs 3, brings 1 good every round and counts for the trade title.',
+    },
+    set: {
+      title: 'A set of goods',
+      text: 'No coins are left, so pay with three different goods. You have six kinds, enough for two sets. Hannibal would even let you use one kind twice in a set. A set is raised for you already: spices, gold and oil. Choosing a good raises it or puts it back; leave everything as it is and press **Pay**.',
+    },
+    'set-second': {
+      title: 'The rest of the set',
+      text: 'You can also pay good by good, in any order. The spices are on the table; gold and oil are still raised. Until the last good is paid you can cancel the build. Press **Pay**.',
+    },
+    'set-third': {
+      title: 'The set is complete',
+      text: 'One more kind makes three: the oil is raised, so press **Pay**. Sheep, wine and gladiators are left: three different kinds again, enough for one more build.',
+    },
+    trireme: {
+      title: 'A trireme',
+      text: 'Triremes connect provinces across the sea, for control and for legions. Build one in **Mare Sardum**. From there your legions can reach Sicilia and its legendary city. Only one set is possible, so it is paid automatically.',
+    },
+    sail: {
+      title: 'Your turn to move',
+      text: 'Rome and Greece have built. Unused resources were discarded, except for up to two coins each. Rome, the military leader, sent a legion to Sicilia and now chooses you. Your trireme is where you need it: **finish sailing**.',
+    },
+    march: {
+      title: 'Across the sea',
+      text: 'A legion moves once: across a border, or over any chain of seas with your triremes. March from Africa to **Sicilia**. A Roman legion is there, so there will be a battle.',
+    },
+    'end-march': {
+      title: 'The point of no return',
+      text: 'Up to here you can undo every move of this turn. Once you finish marching, the dice are rolled and nothing can be changed. Your only legion has moved: **finish marching**.',
+    },
+    battle: {
+      title: 'The battle',
+      text: 'Both sides roll one die per legion at the same time. Every full 5 points are a hit, and each hit destroys a unit. You rolled 5: one hit. Rome rolled 3: none. A fortress would have added 5 and cancelled a hit.',
+    },
+    conquest: {
+      title: 'What victory brings',
+      text: 'Sicilia is neutral: there is nothing to conquer, but next round you can place control there. In an opponent’s province you could now **pillage** a building, **occupy** buildings, or occupy the **control marker** and take over the province in your next turn.',
+    },
+    titles: {
+      title: 'Three titles',
+      text: 'In the last phase, the highest level on each track wins the title. Thanks to your new caravan you lead in trade, 8 to 7. Rome and Greece are tied in military; then the previous leader decides, and Rome chose itself.',
+    },
+    income: {
+      title: 'The next income',
+      text: 'Round 2 has begun and everyone has collected. A caravan brings its good, twice if you also control the market of the province; a city brings a coin, twice with the temple. A legendary city adds a legendary good, drawn at random.',
+    },
+    end: {
+      title: 'Now it is your game',
+      text: 'You know the five phases. Play on from here against bots, or start a new game. Have a look at the heroes and wonders: each bends a rule in your favour, and the fifth one wins.',
     },
   },
 }

@@ -26,6 +26,11 @@ export const VERIFY: Readonly<Record<Language, Letter>> = {
     text: (name, url) =>
       `Здравствуйте, ${name}!\n\nПодтвердите, что это ваш адрес электронной почты:\n${url}\n\nЕсли вы не регистрировались, ничего делать не нужно.\n`,
   },
+  /* to be translated */ de: {
+    subject: 'Tabularium: is this your address?',
+    text: (name, url) =>
+      `Hello ${name},\n\nplease confirm that this is your e-mail address:\n${url}\n\nIf you did not sign up, you need do nothing.\n`,
+  },
 }
 
 export const RESET: Readonly<Record<Language, Letter>> = {
@@ -43,6 +48,11 @@ export const RESET: Readonly<Record<Language, Letter>> = {
     subject: 'Tabularium: новый пароль',
     text: (name, url) =>
       `Здравствуйте, ${name}!\n\nЗадайте новый пароль в течение часа:\n${url}\n\nЕсли вы об этом не просили, ничего делать не нужно.\n`,
+  },
+  /* to be translated */ de: {
+    subject: 'Tabularium: a new password',
+    text: (name, url) =>
+      `Hello ${name},\n\nchoose a new password here, within an hour:\n${url}\n\nIf you did not ask for this, you need do nothing.\n`,
   },
 }
 
@@ -62,5 +72,10 @@ export const KNOWN: Readonly<Record<Language, Letter>> = {
     subject: 'Tabularium: у вас уже есть учётная запись',
     text: (name, url) =>
       `Здравствуйте, ${name}!\n\nКто-то регистрировался с этим адресом, но учётная запись для него уже есть. Если это были вы, войдите или задайте новый пароль:\n${url}\n\nЕсли это были не вы, ничего делать не нужно.\n`,
+  },
+  /* to be translated */ de: {
+    subject: 'Tabularium: you have an account',
+    text: (name, url) =>
+      `Hello ${name},\n\nsomebody signed up with this address, which has an account already. If it was you, sign in, or choose a new password:\n${url}\n\nIf it was not you, you need do nothing.\n`,
   },
 }

@@ -81,7 +81,33 @@ const ru: Readonly<Record<NoticeKey, string>> = {
   foot: '\n-- \nОтключить такие письма можно здесь: {account}\n',
 }
 
-export const NOTICE_WORDS: Readonly<Record<Language, Readonly<Record<NoticeKey, string>>>> = { en, pl, ru }
+/* to be translated */
+const de: Readonly<Record<NoticeKey, string>> = {
+  'your-move.title': 'Your move',
+  'your-move.body': '{game} · {others}',
+  'your-move.subject': 'Your move: {game}',
+  'your-move.text':
+    'Hello {name},\n\nit is your move in {game}. At the table: {others}.\n{until, select, none {} other {Please move by {until}.\n}}\n{url}\n',
+  'game-over.title': 'Game over',
+  'game-over.body': '{game} · {others}',
+  'game-over.subject': 'Game over: {game}',
+  'game-over.text':
+    'Hello {name},\n\nyour game of {game} is over. At the table: {others}.\nThe result and the replay:\n\n{url}\n',
+  'invited.title': 'You are invited to play',
+  'invited.body': '{game} · {others}',
+  'invited.subject': 'You are invited to play: {game}',
+  'invited.text':
+    'Hello {name},\n\nyou are invited to a game of {game}. At the table: {others}.\nTake your seat here:\n\n{url}\n',
+  'warned.title': 'A message from the moderators',
+  'warned.warn': 'Something you did here broke our house rules. Please help keep the game pleasant for everyone.',
+  'warned.rename': 'Your name was reset. You can choose another one.',
+  'warned.ban': 'For a while you cannot chat, join tables or create them.',
+  'warned.ban-forever': 'You can no longer chat, join tables or create them.',
+  nobody: 'nobody else yet',
+  foot: '\n-- \nTurn off these e-mails: {account}\n',
+}
+
+export const NOTICE_WORDS: Readonly<Record<Language, Readonly<Record<NoticeKey, string>>>> = { en, pl, ru, de }
 
 export type NoticeSay = (key: NoticeKey, args?: Message['args']) => string
 

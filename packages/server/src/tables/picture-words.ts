@@ -73,7 +73,31 @@ const ru: Readonly<Record<PictureKey, string>> = {
   about: 'Стратегические игры о древнем мире: программа следит за каждым правилом',
 }
 
-export const PICTURE_WORDS: Readonly<Record<Language, Readonly<Record<PictureKey, string>>>> = { en, pl, ru }
+/* to be translated */
+const de: Readonly<Record<PictureKey, string>> = {
+  free: '{count, plural, one {# free seat} other {# free seats}}',
+  ready: 'About to start',
+  playing: 'In progress',
+  over: 'Game over',
+  aside: 'Paused',
+  dropped: 'Not played',
+  'seat.free': 'Free seat',
+  'seat.won': 'won',
+  'seat.bot': 'bot',
+  'seat.guest': 'guest',
+  'clock.none': 'No time limit',
+  'clock.live': '{minutes} min + {seconds} s per move',
+  'clock.days': '{days, plural, one {# day} other {# days}} per move',
+  rated: 'Rated',
+  unrated: 'Unrated',
+  'title.open': '{game}: take a seat',
+  'title.playing': '{game}: a game in progress',
+  'title.over': '{game}: a finished game',
+  'at-table': 'At the table: {names}',
+  about: 'Strategy games of the ancient world with every rule enforced',
+}
+
+export const PICTURE_WORDS: Readonly<Record<Language, Readonly<Record<PictureKey, string>>>> = { en, pl, ru, de }
 
 export type PictureSay = (key: PictureKey, args?: Message['args']) => string
 

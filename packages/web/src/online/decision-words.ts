@@ -42,4 +42,17 @@ export const decisionWords = area({
     'decided.ban-week': 'Блокировка на неделю',
     'decided.ban-forever': 'Блокировка навсегда',
   },
+  /* to be translated */ de: {
+    'reason.report.abuse': 'Insults or threats',
+    'reason.report.cheating': 'Cheating',
+    'reason.report.stalling': 'Stalling',
+    'reason.report.name': 'Offensive name',
+    'reason.report.other': 'Something else',
+    'decided.warn': 'Warning',
+    'decided.hide-chat': 'Message hidden',
+    'decided.rename': 'Name reset',
+    'decided.ban-day': 'Banned for a day',
+    'decided.ban-week': 'Banned for a week',
+    'decided.ban-forever': 'Banned permanently',
+  },
 })

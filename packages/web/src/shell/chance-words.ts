@@ -46,4 +46,19 @@ export const chanceWords = area({
     'doubt.shares':
       'Одно из чисел изменили или пропустили, когда эта страница уже показала своё. Картам и броскам в этой партии нельзя доверять.',
   },
+  /* to be translated */ de: {
+    dealing: 'All seats are taken. The players’ devices are adding their numbers; the game is about to start.',
+    title: 'Fairness',
+    local:
+      'Every card and die roll in this game follows from a secret seed and a number added by this page. Below is the hash of the seed, fixed before the first move. After the game the seed is shown, and “Verify” repeats every draw.',
+    online:
+      'Every card and die roll in this game follows from a secret seed of the server and numbers added by the players’ own devices. Below is the hash of the seed, shown since the table was opened, so neither the server nor a player can choose what comes. After the game the seed is shown, and “Verify” repeats every draw.',
+    hash: 'Hash of the seed',
+    given: 'Numbers added by',
+    withheld: 'Numbers promised but never shown by',
+    'doubt.commitment':
+      'The server now shows a different hash from the one this page saw before the game. Its randomness cannot be trusted.',
+    'doubt.shares':
+      'A number was changed or left out after this page had shown its own. The randomness of this game cannot be trusted.',
+  },
 })

@@ -18,4 +18,11 @@ export const watchingWords = area({
     'speed.normal': 'обычный',
     'speed.fast': 'быстрый',
   },
+  /* to be translated */ de: {
+    step: 'One move',
+    speed: 'Speed',
+    'speed.slow': 'slow',
+    'speed.normal': 'normal',
+    'speed.fast': 'fast',
+  },
 })

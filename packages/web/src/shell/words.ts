@@ -244,4 +244,88 @@ export const shellWords = area({
 
     'rules.title': 'Правила',
   },
+  /* to be translated */ de: {
+    // Prompt
+    'prompt.label': 'Current decision',
+    'prompt.yours': 'Your move.',
+    'prompt.yours-of': '{name}, your move.',
+    'prompt.chosen': '{piece}: choose what to do with it.',
+    'prompt.chosen-none': '{piece}: nothing you can do with it now.',
+    'prompt.since':
+      'Since your move: {count, plural, one {# move} other {# moves}} by others (see the log). Latest: {last}',
+    'prompt.waiting': 'Nothing for you to do right now.',
+    'prompt.thinking': 'Thinking: {percent}%.',
+    'prompt.value': 'Thinking: {percent}%. Rates its chances at {value}%.',
+    'prompt.paused': 'Paused.',
+    'prompt.refused': 'Not possible.',
+    'prompt.sure': 'Are you sure?',
+    'prompt.sure-why': 'This cannot be undone.',
+    'prompt.preview': 'Move {move} of {moves}.',
+    'prompt.preview-setup': 'Setup.',
+    'prompt.preview-text': 'You are looking at an earlier position.',
+    'prompt.stopped': 'The game stopped at move {move}.',
+    'prompt.stopped-text': 'The record is safe.',
+    'prompt.elsewhere': 'This game is open in another window.',
+    'prompt.elsewhere-why': 'Here you can only watch. To play here, close the other window.',
+    unsaved: 'This browser saves nothing: the game is lost when you close the page.',
+    'over.you-win': 'You win.',
+    'over.wins': '{name} wins.',
+    'over.shared': 'Shared victory: {names}.',
+    'over.nobody': 'Nobody wins.',
+    'over.moves': '{moves, plural, one {# move} other {# moves}}.',
+
+    // Buttons
+    undo: 'Undo',
+    hurry: 'Move now',
+    forward: 'Skip to your move',
+    pause: 'Pause',
+    resume: 'Resume',
+    back: 'Back',
+    'do-it': 'Confirm',
+    close: 'Close',
+    scores: 'Scores',
+    replay: 'Replay',
+    again: 'Play again',
+    home: 'Home',
+    'copy-record': 'Copy record',
+    copied: 'Copied.',
+    'copy-failed': 'Your browser does not allow copying.',
+    previous: 'Previous move',
+    next: 'Next move',
+
+    // Actions
+    actions: 'What you can do',
+    'actions.short': 'Actions',
+    'actions.count': 'Actions {count}',
+    'actions.none': 'Nothing to do right now.',
+    'actions.none-preview': 'Earlier position: no moves here.',
+
+    // Record
+    record: 'Log',
+    'record.move': 'move {move}',
+    'record.all': 'All',
+    'record.chance': 'Random',
+    'record.filter': 'Filter',
+    'record.search': 'Search the log',
+    'record.search-short': 'Search',
+    'actions.more': '{count} unavailable',
+    'record.empty': 'Nothing has happened yet.',
+    'record.nothing': 'Nothing found.',
+    'record.more': '{count, plural, one {# more line} other {# more lines}}',
+    'record.preview': 'Show the position after move {move}',
+    'record.preview-setup': 'Show the setup',
+    'record.now': 'Now',
+
+    // Frame
+    board: 'Board',
+    table: 'Table: {game}',
+    'board.preview': 'The board after move {move}',
+    pages: 'Views',
+    loading: 'Setting up the game…',
+
+    // Scores
+    'scores.title': 'Result',
+
+    'rules.title': 'Rules',
+  },
 })

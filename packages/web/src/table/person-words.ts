@@ -3,4 +3,9 @@
 
 import type { Language } from '@tabularium/kernel/languages'
 
-export const PERSON: Readonly<Record<Language, string>> = { en: 'Player', pl: 'Gracz', ru: 'Игрок' }
+export const PERSON: Readonly<Record<Language, string>> = {
+  en: 'Player',
+  pl: 'Gracz',
+  ru: 'Игрок',
+  /* to be translated */ de: 'Player',
+}

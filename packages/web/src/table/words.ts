@@ -37,4 +37,15 @@ export const levelWords = area({
     'level.consul': 'Консул',
     'level.oracle': 'Оракул',
   },
+  /* to be translated */ de: {
+    person: PERSON.de,
+    'person.n': 'Player {n}',
+    'seat.deleted': 'Deleted player',
+    'level.random': 'Random',
+    'level.pupil': 'Pupil',
+    'level.scribe': 'Scribe',
+    'level.tribune': 'Tribune',
+    'level.consul': 'Consul',
+    'level.oracle': 'Oracle',
+  },
 })

@@ -2,7 +2,12 @@
 
 import type { Lesson } from '@tabularium/kernel'
 
-export const title: Lesson['title'] = { en: 'Your first game', pl: 'Pierwsza gra', ru: 'Первая партия' }
+export const title: Lesson['title'] = {
+  en: 'Your first game',
+  pl: 'Pierwsza gra',
+  ru: 'Первая партия',
+  /* to be translated */ de: 'Your first game',
+}
 
 export const notes: Lesson['notes'] = {
   en: {
@@ -249,6 +254,88 @@ export const notes: Lesson['notes'] = {
     end: {
       title: 'Теперь это ваша партия',
       text: 'Вы знаете достаточно, чтобы играть. Продолжайте отсюда против бота или начните новую партию. Если что-то неясно, коснитесь этого: страница объяснит с цифрами, почему нельзя, а в каждой подсказке есть ссылка на правило.',
+    },
+  },
+  /* to be translated */ de: {
+    welcome: {
+      title: 'City against city',
+      text: 'You and your opponent each build a city, over three Ages. Yours is below, your opponent’s above, and the cards of Age I lie between. This is a real game: you will play Age I and the start of Age II. Do what each step asks, or press Next and watch.',
+    },
+    open: {
+      title: 'Take an accessible card',
+      text: 'On your turn you take one card that no other card covers, not even partly. Right now those are the six in front. **Lumber Yard** costs nothing and makes one wood for you on every later turn; it is never used up. Choose it and build it.',
+    },
+    price: {
+      title: 'What you lack, you buy',
+      text: '**Workshop** costs one papyrus, and you make none. You may buy it: 2 coins, plus 1 for each papyrus on your opponent’s brown and grey cards. There is none yet, so you pay 2. Workshop brings a science symbol and a point. Build it.',
+    },
+    production: {
+      title: 'Your opponent sets your prices',
+      text: 'Your opponent has built Press, so a papyrus now costs you 3. It works both ways: your opponent pays more for what you make. **Quarry** is free and makes stone. Build it.',
+    },
+    shields: {
+      title: 'Shields push the pawn',
+      text: 'Red cards carry shields. Each shield moves the conflict pawn one space towards your opponent’s capital, at the moment you build. **Guard Tower** is free and has one. Build it and watch the track.',
+    },
+    science: {
+      title: 'Science',
+      text: '**Scriptorium** shows a quill. Two identical symbols earn a progress token; six different ones win the game at once. The white book on the card is for later: it will make another card free. Build it for 2 coins.',
+    },
+    discard: {
+      title: 'A card for coins',
+      text: 'You are short of coins, and you already make stone. Any accessible card may be discarded: you get 2 coins, plus 1 for each yellow card in your city. Discard **Stone Pit**; your opponent will not get it either.',
+    },
+    plan: {
+      title: 'Plan a wonder',
+      text: 'Each of you has four wonders. The Temple of Artemis asks for wood, stone, glass and papyrus; you make wood and stone. **Glassworks** costs 1 coin and makes glass. Build it, and only the papyrus is missing.',
+    },
+    wonder: {
+      title: 'Build the wonder',
+      text: 'For a wonder you pay its cost and lay any accessible card under it. That card is spent and does nothing. **Garrison** would have been a free shield for your opponent, so it is a good one to spend. Choose it, then The Temple of Artemis. You pay 3 for papyrus and get 12 coins and an extra turn.',
+    },
+    again: {
+      title: 'Your turn again',
+      text: 'This is the extra turn. Blue cards are worth points, and points decide most games. **Baths** costs one stone, which you make. Build it.',
+    },
+    weaker: {
+      title: 'The pawn is back in the centre',
+      text: 'Your opponent’s Stable has pushed it back. When the Age ends, the weaker side decides who begins the next one, so the pawn matters already. **Palisade** costs 2 coins and has a shield. Build it.',
+    },
+    last: {
+      title: 'The last card',
+      text: 'One card is left, and it is yours. **Theater** is free, worth 3 points, and shows a white mask. Keep the mask in mind. Build it, and the Age is over.',
+    },
+    age: {
+      title: 'Age II',
+      text: 'Twenty new cards are laid out, every second row face down; a card is turned up when nothing covers it any more. Only two are accessible now. Your opponent is the weaker side, so your opponent decides who begins, and chooses to go first.',
+    },
+    chain: {
+      title: 'Free with a white symbol',
+      text: '**Statue** costs two clay, and your opponent makes clay, so that would be expensive. But it asks for the white mask, and your Theater gives it: the card costs nothing at all. Build it.',
+    },
+    pair: {
+      title: 'A pair',
+      text: '**Library** asks for the book of your Scriptorium: free again. And it shows your second quill. Build it to complete the pair.',
+    },
+    token: {
+      title: 'Choose your progress',
+      text: 'The pair earns a progress token, yours to the end. Philosophy is 7 points; Law is one more science symbol; Strategy adds a shield to your later red cards; Masonry makes blue cards cheaper; Economy gives you what your opponent pays for resources. Take the one you like.',
+    },
+    loot: {
+      title: 'War costs money',
+      text: '**Archery Range** has two shields. It asks for wood, stone and papyrus; your opponent makes two papyrus by now, so you pay 4. The pawn enters the next zone, and the token there costs your opponent 2 coins. Build it.',
+    },
+    ways: {
+      title: 'Three ways to win',
+      text: '**By war**: the pawn reaches your opponent’s capital, nine spaces from the centre.\n\n**By science**: six different symbols. Both end the game at once, in any Age.\n\n**By points**: more than your opponent after Age III. Keep an eye on all three, for both cities.',
+    },
+    points: {
+      title: 'What counts at the end',
+      text: '- Blue, green and yellow cards, wonders and tokens: the points they show.\n- Guilds, the purple cards of Age III: depending on what is built in the two cities.\n- The pawn: 2, 5 or 10 points for the side that leads.\n- Coins: one point for every 3.',
+    },
+    end: {
+      title: 'Now it is your game',
+      text: 'You know enough to play. Play on from here against a bot, or start a new game. When something is unclear, touch it: the page tells you why not, with figures, and every prompt links to its rule.',
     },
   },
 }

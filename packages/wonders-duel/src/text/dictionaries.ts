@@ -1,8 +1,9 @@
 // The words of 7 Wonders Duel in every language.
 
 import type { Dictionaries } from '@tabularium/kernel'
+import { de } from './de.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'
 
-export const dictionaries: Dictionaries = { en, pl, ru }
+export const dictionaries: Dictionaries = { en, pl, ru, de }

@@ -5,11 +5,12 @@ import type { OmensAction } from '../actions.ts'
 import { FIELDS, OMENS } from '../data.ts'
 import type { OmensEvent } from '../events.ts'
 import type { OmensView } from '../view.ts'
+import * as de from './de.ts'
 import * as en from './en.ts'
 import * as pl from './pl.ts'
 import * as ru from './ru.ts'
 
-const RULES: Readonly<Record<string, readonly Rule[]>> = { en: en.rules, pl: pl.rules, ru: ru.rules }
+const RULES: Readonly<Record<string, readonly Rule[]>> = { en: en.rules, pl: pl.rules, ru: ru.rules, de: de.rules }
 
 const named = (kind: string, name: string): Message => ({ key: `${kind}.${name}` })
 
@@ -85,7 +86,7 @@ function picture(v: OmensView): string {
 }
 
 export const text: GameText<OmensView, OmensAction> = {
-  dictionaries: { en: en.words, pl: pl.words, ru: ru.words },
+  dictionaries: { en: en.words, pl: pl.words, ru: ru.words, de: de.words },
   rules: language => Promise.resolve(RULES[language]),
   action,
   event: e => event(e as OmensEvent),

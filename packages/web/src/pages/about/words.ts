@@ -90,4 +90,34 @@ export const aboutWords = area({
     'licence.text': 'Tabularium — свободная программа под лицензией MIT.',
     version: 'Версия {version}',
   },
+  /* to be translated */ de: {
+    title: 'About',
+    what: 'What it is',
+    'what.text':
+      'A place to play strategy games of the ancient world with every rule enforced. Everything you can do is highlighted; anything else tells you why not, with figures and the rule. No ads, no account needed; your games stay on this device.',
+    'what.name':
+      'The Tabularium was the record office of ancient Rome. Ours keeps a record of every game, move by move.',
+    unofficial: 'Unofficial',
+    'unofficial.text':
+      'This site is not affiliated with the publishers of the games and contains none of their texts or pictures: the words and artwork are our own; names and numbers are facts of the games. The titles belong to their publishers.',
+    'unofficial.duel':
+      '7 Wonders Duel was designed by Antoine Bauza and Bruno Cathala and is published by Repos Production. If you enjoy it here, buy the box: it is even better at a table.',
+    chance: 'How to verify the randomness',
+    'chance.text':
+      'When a table is opened, a secret number, the seed, is drawn; its fingerprint (a SHA-256 hash) is shown at the table from then on. Each player’s page adds a number of its own, and every card and die roll follows from all of them together: neither the server nor a player can choose what comes. After the last move the seed is in the record: anyone can check that it has the same fingerprint and repeat every draw.',
+    'chance.how':
+      'To check a game, open its replay, then “Result”, and press “Verify”; or run “npm run tabularium -- verify game.txt”.',
+    'chance.bots':
+      'Bots see what you see and nothing more: which card lies face down is decided only when it is turned up.',
+    offline: 'Offline',
+    'offline.text':
+      'After your first visit everything works offline: games, bots and rules. You can install the site from your browser’s menu.',
+    credits: 'Credits',
+    'credits.icons': 'Icons: game-icons.net by Lorc, Delapouite and contributors',
+    'credits.fonts': 'Fonts: Cinzel by Natanael Gama, Forum by Denis Masharov, Inter by Rasmus Andersson',
+    'credits.libraries': 'Libraries',
+    licence: 'Licence',
+    'licence.text': 'Tabularium is free software under the MIT licence.',
+    version: 'Version {version}',
+  },
 })

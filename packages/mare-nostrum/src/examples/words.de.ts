@@ -1,0 +1,266 @@
+/* to be translated */
+// The examples of Mare Nostrum and the introduction to it, told in German.
+
+import type { ExampleWords } from '@tabularium/kernel'
+
+export const words: ExampleWords = {
+  players: ['Rome', 'Carthage', 'Greece', 'Egypt', 'Babylon'],
+  notes: {
+    'EX-04': {
+      title: 'The start with five players',
+      text: 'Every empire has three home provinces, its first buildings, a few legions, a fortress, a starting hero and 9 resources. The levels follow from what stands on the map: Rome and Carthage have 7 in trade, Greece and Egypt 4 in culture, Rome and Greece 3 in military. The first titles are given: Carthage is trade leader, Egypt culture leader, Rome military leader.',
+    },
+    income: {
+      title: 'What Rome collects',
+      text: 'The round ends with a tie that Rome settles; then everyone collects. In Latium the market doubles both caravans: 2 metal and 2 wine. Roma brings 1 coin, since Latium has no temple yet, and the caravan in Gallia, without a market, 1 grain. The legendary city of Syracuse brings 1 coin and a legendary good drawn at random. The temple beside it adds one extra resource: Rome prefers a second legendary good to a coin.',
+    },
+    'EX-01': {
+      title: 'Legendary grain is grain',
+      text: 'Rome pays for a legion with three different goods. Legendary grain counts as grain, so the two never fit into one set: once one of them lies on the table, the other is refused. The legendary token will go to a discard pile of its own, not to the reserve.',
+    },
+    'EX-03': {
+      title: 'Caravans without legions',
+      text: 'Egypt controls Aethiopia. No legion stands there, and none is needed: both caravans belong to whoever controls the province. In phase 1 Egypt collects 1 grain and 1 gold from them.',
+    },
+    'EX-05': {
+      title: 'The number is three',
+      text: 'Rome is trade leader and plays the token 4/3 with its side 3. Everyone must offer exactly three resources. Carthage and Greece have just three and offer them all; Rome keeps its metal. Only when everyone is ready are the offers revealed.',
+    },
+    tokens: {
+      title: 'A round later',
+      text: 'Rome is still trade leader. The token 4/3 has been played, so neither 4 nor 3 can be announced now: Rome chooses among 5, 0, 2 and 1. When all three tokens have been played, they all come back.',
+    },
+    'EX-06': {
+      title: 'A chain of takes',
+      text: 'Rome takes from Carthage, so Carthage is next and takes from Greece. Greece takes from Carthage. Now Carthage may not take from Greece, because the two have just taken from each other. Egypt or Rome are left, and whoever is chosen takes next.',
+    },
+    'EX-07': {
+      title: 'Not twice in a row',
+      text: 'Rome takes from Carthage, and Carthage at once takes from Rome. Rome has to take again, but not from Carthage: it must choose Greece or Egypt.',
+    },
+    'EX-08': {
+      title: 'The last two',
+      text: 'Everyone offered four resources. Nobody wanted those of Carthage and Egypt, and at the end only these two have any left. Carthage takes from Egypt and Egypt from Carthage; a second time is not allowed. Trading is over, and the last sheep and the last papyrus return to their owners. Rome has one resource too many and Carthage one too few, so Rome will have to give it one.',
+    },
+    'EX-09': {
+      title: 'One resource to even out',
+      text: 'The number is 1. Rome takes gold from Greece, Greece takes the coin from Rome, Rome takes oil from Carthage. Nothing is left for Carthage. As trade leader Rome must give it one resource, any it likes: here the wine that was never offered. Now everyone has as many resources as before.',
+    },
+    trade: {
+      title: 'A whole trade phase',
+      text: 'The first round with three players; Carthage is trade leader and announces 2. Carthage offers spices and sheep, Rome metal and wine, Greece two coins. Coins are worth most to Carthage: three of them make a set, and it has one. It takes a coin, and whoever loses a resource takes the next. In the end Carthage has both coins and the wine, and gives Rome a sheep, of which it had three.',
+    },
+    'EX-10': {
+      title: 'Nine resources, three sets',
+      text: 'Rome has 3 coins, 2 grain, wood, sheep, gold and gladiators. The 3 coins pay for a caravan. Grain, wood and sheep, all different, pay for a legion; the second grain with gold and gladiators for another. Three sets, three builds, nothing left.',
+    },
+    six: {
+      title: 'Nine resources, but not six',
+      text: 'The same nine resources cannot pay for a market, which costs 6. Rome has five different goods, one too few; the second grain is of the same kind, and the 3 coins cannot be mixed in.',
+    },
+    'EX-11': {
+      title: 'Hannibal pays six',
+      text: 'Carthage has the same nine resources, and **Hannibal**: each set of goods may contain one kind twice. So 2 grain, wood, sheep, gold and gladiators are a set of 6 and pay for the market. The 3 coins still buy a legion.',
+    },
+    'EX-12': {
+      title: 'Two of a kind',
+      text: 'Carthage has only 2 metal and 1 wood. Thanks to **Hannibal** that is a set of 3, enough for a legion. Nobody else could build anything with it.',
+    },
+    cleopatra: {
+      title: 'Cleopatra mixes',
+      text: 'Egypt has 3 coins, 2 papyrus and 1 grain. **Cleopatra** allows one coin in a set of goods: coin, papyrus and grain pay for a legion. She also allows one good in a set of coins: the other 2 coins and a papyrus pay for a trireme. Without her only the 3 coins would be a set.',
+    },
+    'EX-13': {
+      title: 'Over the border and over the sea',
+      text: 'Greece has controlled Thracia and Dacia since the start of the round. Germania is adjacent to Dacia, so Greece may place a marker there. Asia has no common border with Greece’s provinces, but a Greek trireme in Pontus Euxinus connects them. Each marker costs a set of 3.',
+    },
+    'EX-14': {
+      title: 'Where there is no room for a marker',
+      text: 'Dalmatia and Macedonia are both adjacent to Dacia. Still Greece cannot take control of either: a Roman legion stands in Dalmatia, and Macedonia belongs to Rome.',
+    },
+    'EX-15': {
+      title: 'First the ship, then the land',
+      text: 'Without a trireme Asia is out of reach. Greece builds one in Mare Aegaeum for 3 coins. It connects at once, so in the same turn Greece takes control of Asia for another 3.',
+    },
+    'EX-16': {
+      title: 'Three builds that need each other',
+      text: 'Greece builds a trireme in Mare Aegaeum, which connects Asia to Achaia, Macedonia and Thracia. Then it takes control of Asia, and then builds the legendary city of Troia there: three sets of 3 in one turn. Asia has no slot for a caravan or a market, so these can never be built there.',
+    },
+    'EX-17': {
+      title: 'What counts on the tracks',
+      text: 'Greece builds a trireme and a legendary city. The trireme is worth 1 level in military, the city 1 in culture. The marker in Asia counts on no track.',
+    },
+    'EX-18': {
+      title: 'Bonuses of a hero',
+      text: 'Egypt buys its second card for 7: **Circe**. Her bonuses count at once, 1 level in trade and 1 in military. Culture stays as it was.',
+    },
+    exchange: {
+      title: 'Taking over a province',
+      text: 'Since the last round a Roman legion has been on Egypt’s control marker in Cyrenaica. Rome’s turn in phase 4 begins, and Roman Libya is adjacent: Rome may exchange the marker free of charge. Now Rome controls the province with its caravan, market and city. The legion may even march this turn.',
+    },
+    'EX-37': {
+      title: 'No link, no exchange',
+      text: 'Polish edition. A Roman legion is on the marker of Cyrenaica, but Rome has no province beside it and no trireme that connects it any more. There is no exchange. Rome goes on holding the marker, and Egypt goes on collecting: 2 papyrus and 1 coin.',
+    },
+    'EX-38': {
+      title: 'No link: the Russian edition',
+      text: 'The same position in the Russian edition. As Rome’s turn begins, Egypt’s marker is removed and no Roman one is placed: Cyrenaica becomes neutral. Its buildings stay, but bring and count nothing for anybody until somebody takes control.',
+    },
+    'EX-20': {
+      title: 'A lost sea battle',
+      text: 'Rome sails a trireme to Mare Africum and attacks the Egyptian one there. Rome rolls 4, which is no hit; Egypt rolls 5, one hit. The Roman trireme is lost, and with it the way to Cyrenaica: neither Italia nor Creta is connected to it now. Had both rolled 4, the trireme would have survived and could carry legions.',
+    },
+    'EX-19': {
+      title: 'A chain of triremes',
+      text: 'Rome sails one of two triremes from Mare Ionium to Mare Africum and does not attack the Egyptian trireme there. Now two neighbouring seas form a chain: both legions from Italia reach Cyrenaica in one move, and the one from Creta too. The Egyptian trireme does not get in the way, and one trireme carries any number.',
+    },
+    'EX-21': {
+      title: 'Both legions leave',
+      text: 'Two Egyptian legions stand in Cilicia, which belongs to Babylon. Babylon sends both its legions to Judea, against an Egyptian fortress. Two battles are due now: the one in Judea, and in Cilicia the lone fortress of Babylon against two legions. A fortress without legions rolls no dice, but has 5 points and so scores 1 hit, and it cancels one hit against itself.',
+    },
+    'EX-22': {
+      title: 'One legion leaves',
+      text: 'The same position. One legion of Babylon goes to Asia, where nobody stands. In Cilicia one legion and the fortress face two Egyptian legions: 4 + 5 = 9 points, one hit. Egypt’s 7 points are one hit too, but the fortress cancels it.',
+    },
+    'EX-23': {
+      title: 'Nobody leaves',
+      text: 'The same position, and Babylon stays. There is a battle all the same, since enemies share the province. Babylon rolls 4 and 5 and adds 5 for the fortress: 14 points, two hits. Both Egyptian legions fall.',
+    },
+    'EX-24': {
+      title: 'Three legions against a fortress',
+      text: 'Three Roman legions march into Cyrenaica, where Egypt has a legion and a fortress. Rome rolls 5, 4, 3, and **Caesar** adds 1 to each die in Rome’s own turn: 15 points, three hits. Egypt rolls 3 and adds 5 for the fortress: 8 points, one hit. The fortress cancels one of Rome’s hits; the other two destroy legion and fortress. Rome loses one legion and stays with two.',
+    },
+    'EX-25': {
+      title: 'The next one marches in',
+      text: 'Later in the same phase it is Greece’s turn. Its legion marches from Garamantia into Cyrenaica and must fight the two Roman legions there. Greece rolls 5, one hit. Rome rolls 2 and 1, no hit, and **Caesar** does not help: it is not Rome’s turn. Both sides survive, so the province is at war.',
+    },
+    war: {
+      title: 'Both sides survive',
+      text: 'Three Roman legions against legion and fortress. Rome rolls 2, 4, 3 and **Caesar** adds 3: 12 points, two hits, one of them cancelled by the fortress. Egypt rolls 4 and adds 5: 9 points, one hit. Each side loses one unit of its choice; Egypt gives up the legion and keeps the fortress. Cyrenaica is at war: no conqueror, no building there, and a new battle in the next round.',
+    },
+    'EX-26': {
+      title: 'Pillage',
+      text: 'Two Roman legions are alone in Egypt’s Cyrenaica. Rome pillages the caravan: it goes back to the reserve, and Rome gets 1 papyrus at once. One legion is set on the empty slot. Egypt has lost a caravan and 1 level in trade.',
+    },
+    'EX-27': {
+      title: 'Occupying caravan and market',
+      text: 'Rome sets one legion on the caravan and one on the market. In the next phase 1 Rome collects 2 papyrus, because caravan and market are in the same hands. The city is not occupied: its coin still goes to Egypt. Rome has even become trade leader.',
+    },
+    'EX-28': {
+      title: 'A legion on the marker',
+      text: 'Rome sets a legion on the control marker. Nothing changes yet: in the next phase 1 Egypt collects everything, 2 papyrus and a coin. But if the legion is still there when Rome’s next turn in phase 4 begins, Rome may take over the whole province.',
+    },
+    'EX-29': {
+      title: 'Levels move at once',
+      text: 'Rome occupies caravan and market. At that moment Rome goes up 2 levels in trade and Egypt goes down 2. The city keeps counting for Egypt.',
+    },
+    capital: {
+      title: 'A capital cannot be taken over',
+      text: 'Two Roman legions are alone in Aegyptus, Egypt’s capital province. Rome may pillage or occupy Alexandria, Memphis or the temple, and occupied they count for Rome. The control marker is printed and can be neither occupied nor exchanged.',
+    },
+    'EX-30': {
+      title: 'Who leads in trade',
+      text: 'Rome has 3 caravans and 2 markets, level 5. Greece has 2 and 2, Babylon 3 and 1, level 4 each; Egypt and Carthage have 3. So Rome takes the title of trade leader from Carthage. In the next round Rome announces the number and takes first.',
+    },
+    'EX-31': {
+      title: 'Beyond fifteen',
+      text: 'Rome has 5 fortresses, 5 triremes and 4 legions: level 14 in military. Four more legions make 18. A printed track ends at 15 and starts again on the other side of the marker; the program shows the full number. All 8 legions are on the map now, and there is no ninth.',
+    },
+    'EX-32': {
+      title: 'Perseus builds first',
+      text: 'Egypt, the culture leader, chooses Greece to build first, and Greece has the 12 coins for the **Pyramids**. But Rome owns **Perseus** and may build before everyone else if that wins the game. Rome builds the **Pyramids** and wins at once.',
+    },
+    cards: {
+      title: 'The fifth card',
+      text: 'Polish edition; Greece is culture leader. Rome buys its fifth card, **Hercules**, for 10, but is not culture leader and has to wait for the end of the phase. Greece builds after Rome and buys its own fifth card, **Circe**. The culture leader wins at once, and alone.',
+    },
+    pyramids: {
+      title: 'The Pyramids come first',
+      text: 'Polish edition; Greece is culture leader, but has already built without winning. Carthage buys its fifth card and waits. Then Rome builds the **Pyramids** for 12. At the end of the phase the **Pyramids** come before a fifth card: Rome wins.',
+    },
+    cities: {
+      title: 'Four cities',
+      text: 'Rome controls Roma and Syracuse, and a legion occupies Troia. Two legions march into Africa, roll 4 and 5, and **Caesar** makes it 11: two hits against the one legion of Carthage, which rolls 3 and misses. Rome holds Troia as before and occupies Carthago. Four capitals and legendary cities at the end of phase 4: Rome wins.',
+    },
+    titles: {
+      title: 'Three titles',
+      text: 'Rome is ahead in trade and military. In culture Rome and Egypt are tied with 1 each. Egypt has held that title and decides the tie; it could have kept the title. It gives it to Rome, and Rome wins with all three titles.',
+    },
+    'EX-40': {
+      title: 'A promise is only a word',
+      text: 'Rome has promised Greece not to enter Dacia. Its legion marches in all the same. The rules do not know of promises; what they are worth is up to the players.',
+    },
+    'EX-33': {
+      title: 'No ninth legion',
+      text: 'All 8 Roman legions are on the map. Rome has coins enough and even **Spartacus**, but there is no legion to place, at any price. You may not take one of your own off the map either.',
+    },
+    'EX-35': {
+      title: 'The reserve is empty',
+      text: 'All ceramics are behind Egypt’s screen. Greece has a ceramics caravan on Creta, but gets nothing from it, not even later; only the coin of Cnossus. The **Colossus of Rhodes** cannot take any ceramics either.',
+    },
+    'EX-36': {
+      title: 'Two enemies in one province',
+      text: 'Greece and Egypt are at war in Dacia, and a Roman legion marches in. Rome must fight one of them and chooses Greece. Rome rolls 4, with **Caesar** 5: one hit. Greece rolls 1 and 1, and **Pericles** adds 2 to each: 6, one hit. Each loses a legion. Egypt rolls nothing and loses nothing.',
+    },
+  },
+  introduction: [
+    {
+      title: 'What it is about',
+      text: 'Three to five empires around the Mediterranean gather resources, trade, build and fight. There are no victory points. You win as soon as you manage **one** of these:\n\n- build the **Pyramids** (price 12);\n- have **five cards**, heroes and wonders, counting your starting hero;\n- control **four capitals and legendary cities** at the end of phase 4, your own capital included;\n- hold **all three leader titles** at the end of phase 5.\n\nThree play Rome, Carthage and Greece; Egypt comes with the fourth player, Babylon with the fifth, and the map grows with them. Nobody is ever knocked out, and there is no last round.',
+      examples: ['EX-04'],
+    },
+    {
+      title: 'What lies on the table',
+      text: 'The map has **provinces** and **seas**. A province with your control marker is yours; without any marker it is neutral. In your **capital province** the marker is printed: nobody can ever take it.\n\nEach province has **slots**. Only what has a slot there can be built there:\n\n- **caravan** on a slot with a good; **market**;\n- **city**: normal, a capital or legendary (Troia in Asia, Ierusalem in Judea, Syracuse in Sicilia); **temple**.\n\nUnits: **legions** and **fortresses** stand in provinces (one fortress per province, it never moves), **triremes** in seas. You have 8 legions, 5 triremes, 5 fortresses and 7 markers; when they are out, you can build no more.\n\n**Resources** are coins and 13 kinds of goods. They lie behind your screen: how many you have is public, what they are is hidden.',
+    },
+    {
+      title: 'A round has five phases',
+      text: '1. **Collect resources**: all at once. Round 1 skips this; you start with 9 resources.\n2. **Trade**: led by the trade leader.\n3. **Build**: the culture leader chooses who builds next, until all have built.\n4. **Move and fight**: the military leader chooses who acts next, until all have acted.\n5. **Leadership**: the three titles are awarded anew.\n\nA leader may choose any player who has not had a turn in this phase, also themselves. At the start Carthage is trade leader, Rome military leader, Egypt culture leader (Greece with three players).',
+    },
+    {
+      title: 'Phase 1: collect',
+      text: '- A caravan brings 1 good of its slot; **2** if you also control the market of that province.\n- A city or capital brings 1 coin; **2** if you also control the temple there.\n- A legendary city brings 1 coin and 1 legendary good, drawn at random; with the temple 1 more of either, as you like.\n- A market or a temple alone brings nothing.\n\nA legendary good counts as its kind; only you see which one you drew. What the reserve has run out of, you do not get, not later either.',
+      examples: ['income'],
+    },
+    {
+      title: 'Phase 2: trade',
+      text: 'The trade leader plays one side of a token: 5 or 0, 4 or 3, 2 or 1. The token is then used up until all three have been played, or another player becomes trade leader. 0 means no trade.\n\nEveryone secretly offers exactly that many resources; those with fewer take no part (if that is the leader, the next player clockwise stands in). All offers are revealed together. Then:\n\n- the leader takes one resource from another player’s offer;\n- whoever was just taken from takes next, from anybody but themselves;\n- you must take if you can;\n- two players cannot keep taking from each other: if you took from somebody and they took straight back from you, you must now choose a third player.\n\nIt ends when the next player has nobody to take from; whatever is left goes back. If the leader is then one up, they give one resource of their choice to the player who is one short. So everyone ends with as many as before. Apart from this, nothing ever changes hands, and promises bind nobody.',
+      examples: ['trade', 'EX-07'],
+    },
+    {
+      title: 'Phase 3: prices and sets',
+      text: '- **3**: control marker, caravan, city of any sort, legion, trireme, fortress.\n- **6**: market, temple.\n- **7, 8, 9, 10**: your second, third, fourth, fifth card.\n- **12**: the Pyramids.\n\nThe Pyramids are not one of the five cards, and nobody can buy a sixth. Each thing is paid for with **one set** of exactly that size: either **all coins**, or **goods that are all different**. Coins and goods do not mix, two of a kind do not fit (legendary grain is grain), and there is no change.\n\nIn your turn you build as much as you like. At the end of the phase everyone discards everything **except 2 coins**: saving is not possible.',
+      examples: ['EX-10', 'six'],
+    },
+    {
+      title: 'Phase 3: where to build',
+      text: '**Control** of a new province: it must be neutral, without units of others, and have a **link** to a province you have had since the start of the round. A link is a common border, or a chain of neighbouring seas with a trireme of yours in each. A trireme just built already counts; a province just gained does not, until the next round.\n\n**Everything else** you build in provinces you control, at once after taking control and in any order: a market needs no caravan. A trireme goes into a sea that touches such a province. Where other players’ units stand you cannot build, except in your own capital province: there you always can.',
+      examples: ['EX-16', 'EX-14'],
+    },
+    {
+      title: 'Heroes and wonders',
+      text: 'Cards stay with you for good. Many add levels on the tracks; most have a power. In the beginner display five are face up, and bought ones are replaced after the phase. The starting heroes:\n\n- **Caesar** (Rome): +1 to each of your land dice in your own turn.\n- **Pericles** (Greece): +2 to each of your land dice in other players’ turns.\n- **Hannibal** (Carthage): each set of goods may contain one kind twice.\n- **Cleopatra** (Egypt): in each set one coin may replace a good, or one good a coin.\n- **Hammurabi** (Babylon): one free control marker per round.',
+      examples: ['EX-11', 'EX-18'],
+    },
+    {
+      title: 'Phase 4: sail and march',
+      text: 'In your turn you first sail, then march. Each unit moves at most once, one step.\n\n- A trireme sails to a neighbouring sea. Then you **may** attack, once per sea, one opponent who has triremes there. Triremes of different players may share a sea in peace.\n- A legion marches to a province with a link: across a border, or along a chain of seas with your triremes, however long. A trireme carries any number of legions, and foreign triremes do not get in the way.\n\nAfter marching you **must** fight one battle in every province that you share with legions or a fortress of others. With several opponents there, you choose one.',
+      examples: ['EX-19', 'EX-20'],
+    },
+    {
+      title: 'Battle',
+      text: 'Both sides roll at the same time, one die per legion (or per trireme at sea). Add up your dice; every full **5 points are a hit**. On land:\n\n- a **fortress** adds 5 to its side, even alone, and cancels one hit against its side;\n- heroes add what they say. At sea nothing is added.\n\nEach hit destroys one unit, and each side chooses which. Units that fall have still rolled. There is only one roll: if both sides survive, the province is **at war**. Its player goes on collecting, but nothing is built there (except in your own capital province), and next round there is another battle.\n\nThe printed dice are reconstructed here: faces 1 to 6.',
+      examples: ['EX-24', 'war'],
+    },
+    {
+      title: 'Conquest',
+      text: 'If at the end of your turn only you have units in a province of an opponent, choose one thing:\n\n- **pillage** one building: it is removed, and you get its good or coin at once (nothing for a market or temple);\n- **occupy buildings**, one legion on each: from now on you collect from them, and they count for you, also for victory;\n- **occupy the control marker**, if the province has a link to one of yours: nothing changes yet, but at the start of your next turn in phase 4 you may exchange the marker for yours, free of charge, if there still is a link. Then the province is yours. Not in capital provinces.\n- or nothing.\n\nIn later rounds you may leave it so or choose anew. If you march off, everything goes back to its player; if somebody marches in and both sides survive the battle, your occupation ends. What was pillaged can be built again. A neutral province cannot be conquered: for that you need a marker.',
+      examples: ['EX-26', 'EX-27', 'EX-28', 'exchange'],
+    },
+    {
+      title: 'Phase 5, and the end',
+      text: 'The tracks are always up to date:\n\n- **trade**: caravans and markets;\n- **culture**: cities of all sorts and temples;\n- **military**: legions, fortresses and triremes on the map;\n- plus the bonuses of your cards. Control markers count nowhere.\n\nThe highest level gets the title. If there is a tie, whoever has held the title so far chooses one of those tied, themselves only if they are tied too.\n\nWhen do you win? Cities are checked only at the end of phase 4, titles only at the end of phase 5. In the Polish edition, the default, with the **Pyramids** or a fifth card the **culture leader wins at once**; all others wait for the end of phase 3. If the leader manages it meanwhile, the leader wins alone. Otherwise the **Pyramids** come before a fifth card (several players may build them in one phase), and those who are equal share the victory, as do two players with four cities each. In the Russian edition the **Pyramids** always win at once, and a fifth card always waits.',
+      examples: ['EX-30', 'pyramids', 'cities', 'titles'],
+    },
+  ],
+}

@@ -1,0 +1,156 @@
+/* to be translated */
+// The examples of 7 Wonders Duel and the introduction to it, told in German.
+
+import type { ExampleWords } from '@tabularium/kernel'
+
+export const words: ExampleWords = {
+  players: ['Livia', 'Marcus'],
+  notes: {
+    'EX-01': {
+      title: 'Free, coins, resources',
+      text: '**Lumber Yard** shows no cost: it is free. **Stone Pit** costs 1 coin. **Baths** asks for 1 stone; Livia produces none, and nobody else does, so the stone costs her 2 coins. A card can ask for several resources at once: **Arena** of Age II wants clay, stone and wood, 6 coins for a city without any production.',
+    },
+    'EX-02': {
+      title: 'A white symbol instead of the price',
+      text: '**Horse Breeders** costs 1 clay and 1 wood, 4 coins for a city that produces neither. But it also shows a white horseshoe, and Livia has built **Stable**, which gives that symbol. She builds it for free, with an empty purse.',
+    },
+    start: {
+      title: 'The table at the start',
+      text: 'Twenty cards of Age I, some of them face down. Each player has four wonders and 7 coins. The pawn stands in the centre of the track, and five progress tokens lie on the board. The six cards of the bottom row are accessible: nothing lies on them.',
+    },
+    'EX-03': {
+      title: 'A free building',
+      text: 'Livia has no coins left. **Lumber Yard** has no cost, so she builds it all the same, and from now on she produces 1 wood.',
+    },
+    'EX-04': {
+      title: 'What a city produces',
+      text: 'Livia has **Quarry**, **Clay Pool** and **Press**, and builds **Brickyard**, which produces 2 clay. Now every building of hers may use 1 stone, 3 clay and 1 papyrus. Nothing is used up by it. She produces no wood and no glass.',
+    },
+    'EX-05': {
+      title: 'What production pays for',
+      text: 'Livia produces 1 stone, 3 clay and 1 papyrus. **Baths** (1 stone) and **Garrison** (1 clay) cost her nothing. **Apothecary** needs glass. She would have to buy it for 2 coins, and she has only 1.',
+    },
+    'EX-06': {
+      title: 'Your opponent makes it dear',
+      text: 'Marcus has **Shelf Quarry**, which produces 2 stone. So one stone costs Livia 2 coins plus 2, and she pays 4 for **Baths**. The coins go to the bank, not to Marcus.',
+    },
+    'EX-07': {
+      title: 'Cheap for its owner',
+      text: 'Now it is Marcus who wants stone. **Aqueduct** needs 3; he produces 2. Livia has no stone, so the third costs him 2 coins.',
+    },
+    'EX-08': {
+      title: 'Two things to buy',
+      text: 'Marcus builds **Fortifications**: 2 stone, 1 clay, 1 papyrus. **Shelf Quarry** gives him the stone. Livia produces 1 clay, so a clay costs him 3 coins; she has no papyrus, so that costs 2. Together 5.',
+    },
+    'EX-09': {
+      title: 'Three times the price',
+      text: 'Livia wants **Aqueduct** and produces no stone at all. With **Shelf Quarry** on the other side each stone costs her 4 coins: three of them make 12.',
+    },
+    'EX-10': {
+      title: 'Coins are coins',
+      text: '**Scriptorium** costs 2 coins and **Stone Pit** 1 coin. It makes no difference what the two cities produce.',
+    },
+    'EX-11': {
+      title: 'Coins and resources',
+      text: '**Caravansery** costs 2 coins, 1 glass and 1 papyrus. Marcus produces neither. Livia has **Glassworks**, so a glass costs him 3 coins and a papyrus 2. He pays 2 + 3 + 2 = 7.',
+    },
+    'EX-12': {
+      title: 'From Baths to Aqueduct',
+      text: 'Livia has no coins, but **Baths** stands in her city and gives the white drop that **Aqueduct** shows. She builds it for free. Its 5 points count at the end of the game.',
+    },
+    'EX-13': {
+      title: 'From Palisade to Fortifications',
+      text: 'Marcus built **Palisade** long ago. In Age III its white tower makes **Fortifications** free. Its 2 shields move the pawn two spaces towards Livia’s capital.',
+    },
+    'EX-14': {
+      title: 'Which cards can be taken',
+      text: 'Two cards of the bottom row are gone. Only **Baths**, **Stone Pit**, **Lumber Yard** and **Scriptorium** have no other card on them, not even on a corner. Livia must take one of these four.',
+    },
+    'EX-15': {
+      title: 'A card for coins',
+      text: 'Marcus takes **Aqueduct** and discards it. That brings 2 coins, and 1 more for each of his two yellow cards: 4 in all.',
+    },
+    'EX-16': {
+      title: 'A wonder is built',
+      text: 'Livia takes **Palace**, but not for herself: it goes face down under **The Colossus**. She pays what the wonder costs, 3 clay and 1 glass, which she produces. The Palace itself does nothing. The wonder’s 2 shields move the pawn.',
+    },
+    again: {
+      title: 'An extra turn',
+      text: '**Piraeus** brings an extra turn. Livia builds it with **Altar** and at once takes another card: **Baths**.',
+    },
+    'EX-17': {
+      title: 'Only seven of eight',
+      text: 'Marcus has built four wonders and Livia two. She builds **The Colossus**, the seventh. The last unbuilt wonder, **The Pyramids**, leaves the game.',
+    },
+    'EX-18': {
+      title: 'Plunder',
+      text: 'The pawn stands one space on Marcus’s side. **Archery Range** has 2 shields: the pawn moves to space 3 and enters the zone with a token. Marcus loses 2 coins, and the token is gone.',
+    },
+    capital: {
+      title: 'The pawn reaches the capital',
+      text: 'Seven spaces are behind the pawn, two are left. **Archery Range** has 2 shields: the pawn reaches Marcus’s capital, and Livia wins on the spot.',
+    },
+    pair: {
+      title: 'Two equal symbols',
+      text: 'Livia has a wheel from **Apothecary**. **School** brings the second one: a pair. She takes a progress token from the board at once and chooses **Law**, which is a science symbol itself.',
+    },
+    symbols: {
+      title: 'Six different symbols',
+      text: 'Four green cards and **Law** give Livia five different symbols. **Academy** adds the sundial, the sixth: she wins on the spot.',
+    },
+    points: {
+      title: 'Counting at the end',
+      text: 'Marcus plays the last card of Age III. Nobody has won by force or by science, so points are counted: the pawn, blue, green and yellow cards, guilds, wonders, progress tokens, and 1 point for every 3 coins.',
+    },
+    'EX-19': {
+      title: 'Strategy',
+      text: 'Livia has the progress token **Strategy**: every red card she builds has one shield more. **Walls** moves the pawn three spaces instead of two, far enough to cost Marcus 2 coins.',
+    },
+  },
+  introduction: [
+    {
+      title: 'What it is about',
+      text: 'Two players build a city each, card by card, through three Ages. There are three ways to win:\n\n- **by force**: push the pawn into the other capital. The game ends at once.\n- **by science**: collect six different science symbols. The game ends at once.\n- **by points**: have more of them when the last card of Age III has been played.\n\nEach player starts with 7 coins and four wonders, chosen in turn from eight.',
+      examples: ['start'],
+    },
+    {
+      title: 'Your turn',
+      text: 'You take **one accessible card**: one that no other card covers, not even partly. Nobody may look at face-down cards; they are turned up as soon as they are accessible. Then you do one of three things with it:\n\n- **build it**: pay its cost and put it into your city;\n- **discard it**: take 2 coins, plus 1 for each yellow card in your city;\n- **build a wonder with it**: pay the cost of one of your wonders and slide the card under it. The card itself has no effect.\n\nYou cannot pass. Then it is the other player’s turn.',
+      examples: ['EX-14', 'EX-15'],
+    },
+    {
+      title: 'What things cost',
+      text: 'A card with no cost is free. Coins in the cost go to the bank. Resources (clay, wood, stone, glass, papyrus) come from your own cards: whatever your city produces is there for **every** build and is never used up.\n\nWhat you lack, you buy from the bank. One unit costs **2 coins, plus 1 for every unit of that resource on your opponent’s brown and grey cards**. Some yellow cards fix a price at 1 coin. The program always works out the cheapest way and shows the price on the card.',
+      examples: ['EX-06', 'EX-11'],
+    },
+    {
+      title: 'White symbols',
+      text: 'Some cards give a white symbol. A card of a later Age that shows the same symbol is **completely free** for whoever has built the earlier one.',
+      examples: ['EX-12'],
+    },
+    {
+      title: 'The colours',
+      text: '- **Brown and grey** produce resources. There are none in Age III.\n- **Blue** gives points.\n- **Green** gives a science symbol, and usually a few points.\n- **Yellow** gives coins, cheap prices, resources of your choice.\n- **Red** gives shields.\n- **Purple**, the guilds of Age III, gives points for what stands in the two cities.',
+    },
+    {
+      title: 'Force',
+      text: 'Each shield moves the pawn one space towards the other player’s capital, which is nine spaces from the centre. Four military tokens lie beside the track. When the pawn enters a zone with one, the player on that side loses 2 coins (spaces 3 to 5) or 5 coins (spaces 6 to 8), or all they have if it is less; then the token is gone. At the end the stronger player gets 2, 5 or 10 points for a pawn 1–2, 3–5 or 6–8 spaces from the centre.',
+      examples: ['EX-18', 'capital'],
+    },
+    {
+      title: 'Science',
+      text: 'Two equal symbols are a **pair**: you take one of the progress tokens on the board at once. Each is a lasting advantage: coins, points, cheaper wonders, an extra shield. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law.',
+      examples: ['pair', 'symbols'],
+    },
+    {
+      title: 'Wonders',
+      text: 'A wonder costs resources and has a strong effect, once: coins, shields, a card of the opponent destroyed, an extra turn. The two of you can build **seven** together; when the seventh stands, the last one left leaves the game.',
+      examples: ['again', 'EX-17'],
+    },
+    {
+      title: 'The end of an Age, and of the game',
+      text: 'When all 20 cards are gone, the next Age is laid out. The weaker player (the one on whose side the pawn stands) chooses who begins; if it stands in the centre, whoever played the last card begins.\n\nAfter Age III you count points: the pawn, cards, wonders, progress tokens, and 1 point for every 3 coins. In a tie more points on blue cards win; if these are equal too, you share the victory.',
+      examples: ['points'],
+    },
+  ],
+}
