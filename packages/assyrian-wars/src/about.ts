@@ -28,10 +28,10 @@ export const about: About = {
       text: 'Карты ведут армии и послов от Нила до Загроса.',
       lesson: 'Короткая война Двух Рек, шаг за шагом',
     },
-    /* to be translated */ de: {
-      name: 'Assyrian Wars',
-      text: 'Cards drive armies, sieges and envoys from the Nile to the Zagros.',
-      lesson: 'The short war of the Two Rivers, step by step',
+    de: {
+      name: 'Assyrische Kriege',
+      text: 'Karten bewegen Armeen, Belagerungen und Gesandte vom Nil bis zum Zagros.',
+      lesson: 'Der kurze Krieg im Zweistromland, Schritt für Schritt',
     },
   },
 }

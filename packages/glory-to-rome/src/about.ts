@@ -26,10 +26,10 @@ export const about: About = {
       text: 'Каждая карта — роль, материал и постройка.',
       lesson: 'Упрощённая игра, роль за ролью',
     },
-    /* to be translated */ de: {
+    de: {
       name: 'Glory to Rome',
-      text: 'Every card is a role, a material and a structure.',
-      lesson: 'The simplified game, role by role',
+      text: 'Jede Karte ist Rolle, Material und Bauwerk.',
+      lesson: 'Das vereinfachte Spiel, Rolle für Rolle',
     },
   },
 }

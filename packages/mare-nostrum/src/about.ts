@@ -25,10 +25,10 @@ export const about: About = {
       text: 'Торговля, стройка и война вокруг моря.',
       lesson: 'Первый раунд: торговля, стройка, поход',
     },
-    /* to be translated */ de: {
-      name: 'Mare Nostrum: Empires',
-      text: 'Trade, build and fight around the Roman sea.',
-      lesson: 'A first round: trade, build, march',
+    de: {
+      name: 'Mare Nostrum: Imperien',
+      text: 'Handle, baue und kämpfe rund um das Meer der Römer.',
+      lesson: 'Eine erste Runde: handeln, bauen, marschieren',
     },
   },
 }

@@ -23,10 +23,10 @@ export const about: About = {
       text: 'Карты из пирамиды; победа очками, наукой или войной.',
       lesson: 'Первая партия, правило за правилом',
     },
-    /* to be translated */ de: {
+    de: {
       name: '7 Wonders Duel',
-      text: 'Draft from a pyramid of cards; win by points, science or war.',
-      lesson: 'Your first game, rule by rule',
+      text: 'Wähle aus einer Pyramide von Karten; gewinne durch Punkte, Wissenschaft oder Krieg.',
+      lesson: 'Deine erste Partie, Regel für Regel',
     },
   },
 }

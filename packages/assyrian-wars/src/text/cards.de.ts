@@ -1,253 +1,256 @@
-/* to be translated */
 // The cards of Assyrian Wars in German: titles, and what each does as an event.
 
 import type { Dictionary } from '@tabularium/kernel'
 
 export const cards: Dictionary = {
   // Alliance cards
-  'card.ab-phoenicia': 'Phoenician Alliance',
-  'card.ab-judah': 'Judean Alliance',
-  'card.ab-israel': 'Israelite Alliance',
-  'card.ab-syria': 'Syrian Alliance',
-  'card.ab-urartu': 'Urartian Alliance',
-  'card.ab-phrygia': 'Phrygian Alliance',
-  'card.ab-persia': 'Persian Alliance',
-  'card.ab-cimmerians': 'Cimmerian Alliance',
-  'card.ab-scythians': 'Scythian Alliance',
-  'card.ab-any': 'Any Alliance',
+  'card.ab-phoenicia': 'Phönizisches Bündnis',
+  'card.ab-judah': 'Judäisches Bündnis',
+  'card.ab-israel': 'Israe­litisches Bündnis',
+  'card.ab-syria': 'Syrisches Bündnis',
+  'card.ab-urartu': 'Urartäisches Bündnis',
+  'card.ab-phrygia': 'Phrygisches Bündnis',
+  'card.ab-persia': 'Persisches Bündnis',
+  'card.ab-cimmerians': 'Kimmerisches Bündnis',
+  'card.ab-scythians': 'Skythisches Bündnis',
+  'card.ab-any': 'Beliebiges Bündnis',
 
   // Foreign wars
-  'card.fw-libya': 'Libyan War',
-  'card.fw-nubia': 'Nubian War',
-  'card.fw-medes': 'Medes against Medes',
-  'card.fw-tabal': 'Rising in Tabal',
-  'card.fw-border': 'War in the Northern Mountains',
-  'card.fw-marsh': 'Feud of the Marsh Tribes',
-  'card.fw-anshan': 'War for Anshan',
-  'card.fw-lydia': 'Lydian War',
-  'card.end-fw': 'End of Foreign War',
+  'card.fw-libya': 'Libyscher Krieg',
+  'card.fw-nubia': 'Nubischer Krieg',
+  'card.fw-medes': 'Meder gegen Meder',
+  'card.fw-tabal': 'Erhebung in Tabal',
+  'card.fw-border': 'Krieg in den Nordbergen',
+  'card.fw-marsh': 'Fehde der Sumpfstämme',
+  'card.fw-anshan': 'Krieg um Anschan',
+  'card.fw-lydia': 'Lydischer Krieg',
+  'card.end-fw': 'Ende des auswärtigen Krieges',
 
   // Common cards
-  'card.pirates': 'Pirates',
-  'card.plague': 'Plague',
-  'card.counter-measures': 'Counter Measures',
-  'card.counter-manoeuvre': 'Counter Manoeuvre',
-  'card.changing-sides': 'Changing Sides',
-  'card.give-them': 'Give Them What They Want',
-  'card.flank-attack': 'Flank Attack',
-  'card.omens': 'Favourable Omens',
-  'card.assassin': 'Arrow for the General',
-  'card.ambush-pass': 'Ambush in the Pass',
-  'card.heavy-charge': 'Charge of the Heavy Arm',
-  'card.arrow-storm': 'Arrow Storm',
-  'card.shield-wall': 'Shield Wall',
-  'card.last-stand': 'Fight to the Last',
-  'card.feigned-retreat': 'Feigned Retreat',
-  'card.siege-engines': 'Ramps and Rams',
-  'card.traitor': 'Traitor at the Gate',
-  'card.tunnel': 'Hidden Water Tunnel',
-  'card.coordinated': 'Coordinated Attack',
-  'card.night-march': 'Night March',
-  'card.desert-guides': 'Guides of the Desert',
-  'card.swollen-rivers': 'Swollen Rivers',
-  'card.scouts': 'Scouts Bring Warning',
-  'card.pharaoh': 'Pharaoh Takes Command',
-  'card.careful': 'Careful Preparations',
-  'card.pass': 'Pass',
-  'card.spies': 'Spies at Court',
-  'card.opposition': 'Opposition Takes Power',
-  'card.priests': 'Priests of Marduk',
-  'card.followers': 'Marduk’s Assyrian Followers',
-  'card.incitement': 'Enemy Incitement',
-  'card.crown-prince': 'Crown Prince',
-  'card.pact': 'Trade City Pact',
-  'card.harvest': 'Good Harvest',
-  'card.locusts': 'Locusts',
-  'card.caravans': 'Rich Caravans',
-  'card.buildings': 'Royal Building Programme',
-  'card.arabs': 'Arab Nomads',
-  'card.arameans': 'Aramean Nomads',
-  'card.free-companies': 'Free Companies',
-  'card.levy': 'Levy of the Land',
-  'card.shipwrights': 'Shipwrights of Sidon',
-  'card.camp-fever': 'Camp Fever',
-  'card.scorched': 'Scorched Fields',
-  'card.desertion': 'Desertion',
+  'card.pirates': 'Piraten',
+  'card.plague': 'Seuche',
+  'card.counter-measures': 'Gegen­maßnahmen',
+  'card.counter-manoeuvre': 'Gegenmanöver',
+  'card.changing-sides': 'Seitenwechsel',
+  'card.give-them': 'Gebt ihnen, was sie wollen',
+  'card.flank-attack': 'Flankenangriff',
+  'card.omens': 'Gute Vorzeichen',
+  'card.assassin': 'Ein Pfeil für den Feldherrn',
+  'card.ambush-pass': 'Hinterhalt am Pass',
+  'card.heavy-charge': 'Ansturm der Schweren',
+  'card.arrow-storm': 'Pfeilhagel',
+  'card.shield-wall': 'Schildwall',
+  'card.last-stand': 'Kampf bis zum Letzten',
+  'card.feigned-retreat': 'Vor­getäuschte Flucht',
+  'card.siege-engines': 'Rampen und Rammböcke',
+  'card.traitor': 'Verräter am Tor',
+  'card.tunnel': 'Geheimer Wassertunnel',
+  'card.coordinated': 'Gemeinsamer Angriff',
+  'card.night-march': 'Nachtmarsch',
+  'card.desert-guides': 'Führer durch die Wüste',
+  'card.swollen-rivers': 'Hochwasser',
+  'card.scouts': 'Späher schlagen Alarm',
+  'card.pharaoh': 'Der Pharao führt das Heer',
+  'card.careful': 'Sorgfältige Vorbereitung',
+  'card.pass': 'Abwarten',
+  'card.spies': 'Spione bei Hofe',
+  'card.opposition': 'Die Opposition übernimmt',
+  'card.priests': 'Priester des Marduk',
+  'card.followers': 'Marduks Anhänger in Assyrien',
+  'card.incitement': 'Aufwiegelung',
+  'card.crown-prince': 'Kronprinz',
+  'card.pact': 'Pakt mit einer Handelsstadt',
+  'card.harvest': 'Gute Ernte',
+  'card.locusts': 'Heuschrecken',
+  'card.caravans': 'Reiche Karawanen',
+  'card.buildings': 'Königliches Bauprogramm',
+  'card.arabs': 'Arabische Nomaden',
+  'card.arameans': 'Aramäische Nomaden',
+  'card.free-companies': 'Freie Kompanien',
+  'card.levy': 'Landes­aufgebot',
+  'card.shipwrights': 'Schiffbauer aus Sidon',
+  'card.camp-fever': 'Lagerfieber',
+  'card.scorched': 'Verbrannte Felder',
+  'card.desertion': 'Fahnenflucht',
 
   // Home cards
   'card.hc-as-deportation': 'Deportation',
-  'card.hc-as-king': 'King of the World',
-  'card.hc-as-siege': 'Royal Siege Train',
-  'card.hc-me-tribes': 'Call of the Tribes',
-  'card.hc-me-horse': 'Horses of Nisaya',
-  'card.hc-eg-nile': 'Gift of the Nile',
-  'card.hc-eg-intrigue': 'Intrigue in Canaan',
-  'card.hc-ba-akitu': 'New Year of Marduk',
-  'card.hc-ba-marsh': 'Refuge in the Marshes',
-  'card.hc-el-drill': 'Bowmen of the Land',
-  'card.hc-el-mountain': 'Lords of the Zagros',
-  'card.hc-ph': 'Ships of Tyre',
+  'card.hc-as-king': 'König der Welt',
+  'card.hc-as-siege': 'Königlicher Belagerungs­zug',
+  'card.hc-me-tribes': 'Ruf der Stämme',
+  'card.hc-me-horse': 'Pferde aus Nisaia',
+  'card.hc-eg-nile': 'Geschenk des Nils',
+  'card.hc-eg-intrigue': 'Intrige in Kanaan',
+  'card.hc-ba-akitu': 'Neujahrsfest des Marduk',
+  'card.hc-ba-marsh': 'Zuflucht in den Sümpfen',
+  'card.hc-el-drill': 'Bogen­schützen des Landes',
+  'card.hc-el-mountain': 'Herren des Zagros',
+  'card.hc-ph': 'Schiffe von Tyros',
   'card.hc-ju': 'Prophet in Jerusalem',
-  'card.hc-is': 'Chariots of Samaria',
-  'card.hc-sy': 'League of the West',
-  'card.hc-ur': 'Mountain Strongholds',
-  'card.hc-pr': 'Gold of Mita',
-  'card.hc-pe': 'Sons of Parsa',
+  'card.hc-is': 'Streitwagen von Samaria',
+  'card.hc-sy': 'Bund des Westens',
+  'card.hc-ur': 'Berg­festungen',
+  'card.hc-pr': 'Gold des Mita',
+  'card.hc-pe': 'Söhne von Parsa',
 
   // What their events do; "you" is the country that holds the card
   'does.breaker':
-    'Roll 2D6 and move the marker of {of} up to that many spaces: down the track it stands on and, once at 0, up the track of your power; or straight up the track it stands on. It can make or break an alliance. As a reaction: half price, doubled roll.',
+    'Wirf 2W6 und bewege den Marker {of} um bis zu so viele Felder: die Leiste hinab, auf der er steht, und ab 0 die Leiste deiner Macht hinauf; oder geradewegs die Leiste hinauf, auf der er steht. Das kann ein Bündnis stiften oder brechen. Als Reaktion: halber Preis, doppelter Wurf.',
   'does.breaker.any':
-    'Choose a minor country, or a tribe with units on the map. Roll 2D6 and move its marker up to that many spaces: down the track it stands on and, once at 0, up the track of your power; or straight up the track it stands on. As a reaction: half price, doubled roll. With two players also for 8.4.',
+    'Wähle einen Kleinstaat oder einen Stamm mit Einheiten auf der Karte. Wirf 2W6 und bewege seinen Marker um bis zu so viele Felder: die Leiste hinab, auf der er steht, und ab 0 die Leiste deiner Macht hinauf; oder geradewegs die Leiste hinauf, auf der er steht. Als Reaktion: halber Preis, doppelter Wurf. Zu zweit auch für 8.4.',
   'does.foreign-war':
-    'Foreign war: {first} against {second}. Each side commits 2 + D3 units, one of which may be a leader; the side off the map mirrors them. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not while {first} is inactive or already in a foreign war.',
+    'Auswärtiger Krieg: {first} gegen {second}. Jede Seite entsendet 2 + W3 Einheiten, eine davon darf ein Feldherr sein; die Seite außerhalb der Karte spiegelt sie. Er dauert W6 Runden; gezählt wird, wenn der Marker {first} erreicht (6.11.b). Nicht, solange {first} inaktiv ist oder schon einen auswärtigen Krieg führt.',
   'does.foreign-war.both':
-    'Foreign war: {first} against {second}. Each side commits 2 + D3 units, one of which may be a leader; an inactive {second} only mirrors them. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not between allies, not while {first} is inactive, not as a second foreign war.',
+    'Auswärtiger Krieg: {first} gegen {second}. Jede Seite entsendet 2 + W3 Einheiten, eine davon darf ein Feldherr sein; ist {second} inaktiv, wird nur gespiegelt. Er dauert W6 Runden; gezählt wird, wenn der Marker {first} erreicht (6.11.b). Nicht zwischen Verbündeten, nicht, solange {first} inaktiv ist, nicht als zweiter auswärtiger Krieg.',
   'does.foreign-war.self':
-    'Foreign war inside {first}: two parties of the same country, each with 2 + D3 units, one of which may be a leader. It lasts D6 rounds, counted when the marker reaches {first} (6.11.b). Not while {first} is already in a foreign war.',
+    'Innerer Krieg, gespielt wie ein auswärtiger: {first}. Zwei Parteien desselben Landes mit je 2 + W3 Einheiten, eine davon darf ein Feldherr sein. Er dauert W6 Runden; gezählt wird, wenn der Marker {first} erreicht (6.11.b). Nicht, solange {first} schon einen auswärtigen Krieg führt.',
   'does.end-fw':
-    'In your impulse: one foreign war ends now; roll for its units, survivors go to the regroup box. As a reaction: right after a foreign war card is played, that war ends before units are committed.',
+    'In deinem Impuls: Ein auswärtiger Krieg endet sofort; würfle für seine Einheiten, die Überlebenden kommen aufs Sammelfeld. Als Reaktion: direkt nachdem eine Karte „auswärtiger Krieg“ gespielt wurde; dieser Krieg endet, bevor Einheiten entsandt werden.',
   'does.pirates':
-    'Choose a sea zone or a small trade box. Roll D6 for each ship there, whoever owns it: on 5–6 it takes a hit, and so does its load. Counter Measures may stop it before the dice.',
+    'Wähle eine Seezone oder ein kleines Handelsfeld. Wirf W6 für jedes Schiff dort, egal wem es gehört: Bei 5–6 nimmt es einen Treffer, und seine Ladung auch. Gegenmaßnahmen können das vor dem Wurf verhindern.',
   'does.plague':
-    'Choose an area. Every land unit there, whoever owns it, inside the city as well, checks attrition with hits on 5–6. Then roll D6 for each adjacent area with land units: on a 6 they check normal attrition. Counter Measures may stop it before the dice.',
+    'Wähle ein Gebiet. Jede Landeinheit dort, egal wem sie gehört, auch in der Stadt, macht eine Erschöpfungsprobe, mit Treffern bei 5–6. Wirf dann W6 für jedes benachbarte Gebiet mit Landeinheiten: Bei einer 6 machen sie eine gewöhnliche Erschöpfungsprobe. Gegenmaßnahmen können das vor dem Wurf verhindern.',
   'does.counter-measures':
-    'Right after a card is announced, before it takes effect: cancel one catastrophe, one reaction, one sabotage card or one Counter Manoeuvre.',
+    'Direkt nachdem eine Karte angesagt wurde, bevor sie wirkt: Hebe eine Katastrophe, eine Reaktion, eine Sabotagekarte oder ein Gegenmanöver auf.',
   'does.counter-manoeuvre':
-    'After the battle cards are revealed, a country taking part cancels one enemy battle card of this battle.',
+    'Nachdem die Kampfkarten aufgedeckt wurden, hebt ein beteiligtes Land eine gegnerische Kampfkarte dieser Schlacht auf.',
   'does.changing-sides':
-    'Before the dice are rolled in a land battle or siege combat: roll D6 for each enemy mercenary taking part; on 5–6 it fights for you and stays yours, if your leaders there can command it; if not, it goes to the regroup box.',
+    'Vor dem Würfeln in einer Landschlacht oder einem Belagerungskampf: Wirf W6 für jeden beteiligten gegnerischen Söldner; bei 5–6 kämpft er für dich und bleibt bei dir, wenn deine Feldherren dort ihn führen können; sonst kommt er aufs Sammelfeld.',
   'does.give-them':
-    'Before the dice are rolled in a land battle or siege combat: pay 0.5 AP per factor point (total rounded up) for any enemy mercenaries taking part; each unit paid off goes to the regroup box unharmed.',
-  'does.flank-attack': 'Your side rolls three more battle dice in the first round.',
-  'does.omens': 'All dice of your side get +1 to their factor in the first round, up to 5.',
+    'Vor dem Würfeln in einer Landschlacht oder einem Belagerungskampf: Zahle 0,5 AP pro Faktorpunkt (Summe aufgerundet) für beliebige beteiligte gegnerische Söldner; jede bezahlte Einheit kommt unversehrt aufs Sammelfeld.',
+  'does.flank-attack': 'Deine Seite wirft in der ersten Runde drei Kampfwürfel mehr.',
+  'does.omens': 'Alle Würfel deiner Seite erhalten in der ersten Runde +1 auf ihren Faktor, bis höchstens 5.',
   'does.assassin':
-    'Choose an enemy leader in the battle and roll D6: 1–3 nothing; 4–5 he gives no dice and saves no routs in this battle; 6 he is eliminated, a king goes to the regroup box instead.',
+    'Wähle einen gegnerischen Feldherrn in der Schlacht und wirf W6: 1–3 nichts; 4–5 er bringt in dieser Schlacht keine Würfel und verhindert keine Flucht; 6 er fällt, ein König kommt stattdessen aufs Sammelfeld.',
   'does.ambush-pass':
-    'For the defender, if an attacker came over a mountain path and terrain dice are due: the two mountain dice become four and are rolled before all others; their hits are applied at once.',
+    'Für die Verteidigung, wenn ein Angreifer über einen Gebirgsweg kam und Geländewürfel fällig sind: Aus den zwei Gebirgswürfeln werden vier, und sie fallen vor allen anderen; ihre Treffer gelten sofort.',
   'does.heavy-charge':
-    'Heavy infantry, heavy cavalry and chariots of your side get +1 in the first round, up to 5, even without 9.7.',
+    'Schwere Infanterie, schwere Reiterei und Streitwagen deiner Seite erhalten in der ersten Runde +1, bis höchstens 5, auch ohne 9.7.',
   'does.arrow-storm':
-    'Up to three of your archers, horse archers and chariots roll one more die each, at their own factor, in the first round.',
-  'does.shield-wall': 'Your side ignores the first two hits it suffers in this battle; they do not count as inflicted.',
-  'does.last-stand': 'Your side suffers no routs in this battle; if it loses, it takes one more hit.',
+    'Bis zu drei deiner Bogenschützen, berittenen Bogenschützen und Streitwagen werfen in der ersten Runde je einen Würfel mehr, mit ihrem eigenen Faktor.',
+  'does.shield-wall':
+    'Deine Seite ignoriert die ersten zwei Treffer, die sie in dieser Schlacht erleidet; sie gelten nicht als erzielt.',
+  'does.last-stand': 'Auf deiner Seite flieht in dieser Schlacht niemand; verliert sie, nimmt sie einen Treffer mehr.',
   'does.feigned-retreat':
-    'If at least half of the units of your side in the battle are cavalry, the enemy loses leader dice and terrain dice in the first round.',
+    'Ist mindestens die Hälfte der Einheiten deiner Seite in der Schlacht Reiterei, verliert die Gegenseite in der ersten Runde ihre Feldherrn- und Geländewürfel.',
   'does.siege-engines':
-    'When you besiege: in one siege combat your side rolls three more dice and ignores the −1 of a fortress.',
+    'Wenn du belagerst: In einem Belagerungskampf wirft deine Seite drei Würfel mehr und ignoriert das −1 einer Festung.',
   'does.traitor':
-    'Choose an enemy city besieged by your forces. Roll 2D6 minus its current level: on 6 or more it falls as if taken by assault; otherwise nothing happens.',
+    'Wähle eine feindliche Stadt, die deine Truppen belagern. Wirf 2W6 minus ihre aktuelle Stufe: Bei 6 oder mehr fällt sie wie durch Sturm; sonst geschieht nichts.',
   'does.tunnel':
-    'When the hunger level of a city your country controls is about to rise: it falls by two instead, not below 0.',
+    'Wenn die Hungerstufe einer Stadt unter der Kontrolle deines Landes steigen soll: Sie sinkt stattdessen um zwei, nicht unter 0.',
   'does.coordinated':
-    'Up to three armies in different areas, your own or (if their owners agree) those of your camp, together enter one adjacent area with enemies and fight as one side under the best of their leaders, without an army group card. You pay the movement of each. They split up after the battle.',
+    'Bis zu drei Armeen in verschiedenen Gebieten, deine eigenen oder (mit Zustimmung) solche deines Lagers, ziehen zusammen in ein benachbartes Gebiet mit Feinden und kämpfen als eine Seite unter ihrem besten Feldherrn, ohne Armeegruppenkarte. Du bezahlst die Bewegung jeder Armee. Nach der Schlacht trennen sie sich.',
   'does.night-march':
-    'One of your armies or army groups moves up to six areas at normal cost this impulse; it cannot be intercepted and checks no attrition for distance.',
+    'Eine deiner Armeen oder Armeegruppen zieht in diesem Impuls bis zu sechs Gebiete weit zum normalen Preis; sie kann nicht abgefangen werden und macht keine Erschöpfungsprobe für weite Märsche.',
   'does.desert-guides':
-    'One of your forces ignores desert attrition this impulse and pays nothing for its first two steps over desert paths.',
+    'Eine deiner Streitmächte ignoriert in diesem Impuls die Erschöpfung der Wüste und zahlt nichts für ihre ersten zwei Schritte über Wüstenwege.',
   'does.swollen-rivers':
-    'When an enemy force is about to enter an area over a river path: its owner either keeps it on its own side of the river for this impulse and pays nothing for the step, or crosses, checks attrition and gives the defender two river dice instead of one if there is a battle.',
+    'Wenn eine feindliche Streitmacht über einen Flussweg in ein Gebiet ziehen will: Entweder bleibt sie für diesen Impuls auf ihrer Seite des Flusses und zahlt nichts für den Schritt, oder sie überquert ihn, macht eine Erschöpfungsprobe und gibt der Verteidigung im Fall einer Schlacht zwei Flusswürfel statt einem.',
   'does.scouts':
-    'When an enemy has entered the area of your force: your force evades without a roll. Or when an interception of your moving force has been declared: that one interception fails.',
+    'Wenn ein Feind das Gebiet deiner Streitmacht betreten hat: Sie weicht ohne Wurf aus. Oder wenn jemand deine ziehende Streitmacht abfangen will: Dieser eine Abfangversuch misslingt.',
   'does.pharaoh':
-    'Egypt only: move the Egyptian king from the map (not out of a besieged city) or the regroup box to any Egyptian force, and his army may move up to four areas without AP; or draw two cards and discard one. Any other country: secret diplomacy.',
+    'Nur Ägypten: Bewege den ägyptischen König von der Karte (nicht aus einer belagerten Stadt) oder vom Sammelfeld zu einer beliebigen ägyptischen Streitmacht; seine Armee darf ohne AP bis zu vier Gebiete weit ziehen. Oder ziehe zwei Karten und wirf eine ab. Jedes andere Land: Geheimdiplomatie.',
   'does.careful':
-    'Your impulse ends here; you may save up to 4 AP of income. In your next impulse of this turn you may play two cards as if one had a plus, and each card played for AP gives 2 more.',
+    'Dein Impuls endet hier; du darfst bis zu 4 AP Einkommen sparen. In deinem nächsten Impuls dieses Spielzugs darfst du zwei Karten spielen, als hätte eine ein Plus, und jede für AP gespielte Karte bringt 2 mehr.',
   'does.pass':
-    'Draw a common card; your impulse ends here, and you may save up to 4 AP of income. In your next impulse of this turn you get 4 AP more income.',
+    'Ziehe eine allgemeine Karte; dein Impuls endet hier, und du darfst bis zu 4 AP Einkommen sparen. In deinem nächsten Impuls dieses Spielzugs erhältst du 4 AP mehr Einkommen.',
   'does.spies':
-    'Look at the common cards of one country. Then either take one of them and give it one of your common cards, or discard one of them. Home cards are safe.',
+    'Sieh dir die allgemeinen Karten eines Landes an. Nimm dann entweder eine davon und gib ihm eine deiner allgemeinen Karten, oder wirf eine davon ab. Heimatkarten sind sicher.',
   'does.opposition':
-    'Powers only. Choose a power other than Assyria and roll D6: 1–3 it leaves its camp and is neutral; 4–6 you decide whether it becomes neutral or joins either camp at once, without AP or consent. Or, without a roll, end all grace periods that bind one power. Any other country: secret diplomacy.',
+    'Nur Mächte. Wähle eine Macht außer Assyrien und wirf W6: 1–3 sie verlässt ihr Lager und ist neutral; 4–6 du entscheidest, ob sie neutral wird oder sofort einem der Lager beitritt, ohne AP oder Zustimmung. Oder beende ohne Wurf alle Schonfristen, die eine Macht binden. Jedes andere Land: Geheimdiplomatie.',
   'does.priests':
-    'Babylonia only: all grace periods that bind Babylonia end; it may leave, change or join a camp at once (7.4.1; Assyria must agree to be joined). Then you may place a revolt marker on a Babylonian home city held by a foreign country that is not an ally if its garrison is smaller than the current level; the garrison goes to the regroup box. Any other country: secret diplomacy.',
+    'Nur Babylonien: Alle Schonfristen, die Babylonien binden, enden; es darf sofort ein Lager verlassen, wechseln oder ihm beitreten (7.4.1; einem Beitritt zu Assyrien muss Assyrien zustimmen). Dann darfst du einen Aufstandsmarker auf eine babylonische Heimatstadt legen, die ein fremdes, nicht verbündetes Land hält, wenn ihre Garnison kleiner ist als die aktuelle Stufe; die Garnison kommt aufs Sammelfeld. Jedes andere Land: Geheimdiplomatie.',
   'does.followers':
-    'Babylonia only, stays in play: while Babylonia controls Babylon, Assyria pays 1 AP more for each siege action against Babylonian home cities and may not pillage Babylonian home areas. Discarded when Babylon is taken or Babylonia conquered. Any other country: secret diplomacy.',
+    'Nur Babylonien, bleibt im Spiel: Solange Babylonien Babylon kontrolliert, zahlt Assyrien 1 AP mehr für jede Belagerungsaktion gegen babylonische Heimatstädte und darf babylonische Heimatgebiete nicht plündern. Wird abgeworfen, wenn Babylon fällt oder Babylonien erobert wird. Jedes andere Land: Geheimdiplomatie.',
   'does.incitement':
-    'Elam, Media or Assyria only: the grace period between Elam and Persia ends, if there is one; then Persia, unless a power’s ally, may go to war with Elam or Media at once, as you choose, without AP. Or roll D6 and move the marker of one unallied minor up to that many spaces (6.9). Any other country: secret diplomacy.',
+    'Nur Elam, Medien oder Assyrien: Die Schonfrist zwischen Elam und Persien endet, falls es eine gibt; dann darf Persien, wenn es mit keiner Macht verbündet ist, sofort ohne AP in den Krieg gegen Elam oder Medien ziehen, nach deiner Wahl. Oder wirf W6 und bewege den Marker eines nicht verbündeten Kleinstaats um bis zu so viele Felder (6.9). Jedes andere Land: Geheimdiplomatie.',
   'does.crown-prince':
-    'Powers only. In your impulse: crown one of your leaders on the map who is not in an army group with another king; he gets a king marker. Or hold it and play it at your succession in the interphase: the candidate succeeds without a roll.',
+    'Nur Mächte. In deinem Impuls: Kröne einen deiner Feldherren auf der Karte, der nicht mit einem anderen König in einer Armeegruppe ist; er erhält einen Königsmarker. Oder behalte die Karte und spiele sie bei deiner Thronfolge in der Zwischenphase: Der Anwärter folgt ohne Wurf.',
   'does.pact':
-    'Powers only: make a pact with a trade city that is neither conquered nor in a pact. It pays you one ECO level from now on and defends itself without a garrison.',
+    'Nur Mächte: Schließe einen Pakt mit einer Handelsstadt, die weder erobert noch durch einen Pakt gebunden ist. Sie zahlt dir ab jetzt eine ECO-Stufe und verteidigt sich ohne Garnison.',
   'does.harvest':
-    'Your income is 3 AP higher this impulse, and your ECO level is 1 higher until the income step of the next interphase.',
+    'Dein Einkommen ist in diesem Impuls um 3 AP höher und deine ECO-Stufe um 1 höher, bis zum Schritt „Einkommen“ der nächsten Zwischenphase.',
   'does.locusts':
-    'Choose another country. Put pillage 1 on three of its home areas of your choice, or raise 1 to 2 there; areas at 2 are immune, and if fewer than three are left, all of them suffer.',
+    'Wähle ein anderes Land. Lege Plünderung 1 auf drei seiner Heimatgebiete deiner Wahl oder erhöhe dort 1 auf 2; Gebiete mit 2 sind immun, und sind weniger als drei übrig, trifft es alle.',
   'does.caravans':
-    'Return all your lost trade markers to the large trade box, and move one raider to a free raid box without AP.',
-  'does.buildings': 'Place one ECO+ on a home city you control; a city can have at most two.',
+    'Lege alle deine verlorenen Handelsmarker zurück auf das große Handelsfeld und bewege einen Überfalltrupp ohne AP auf ein freies Überfallfeld.',
+  'does.buildings': 'Lege ein ECO+ auf eine Heimatstadt, die du kontrollierst; eine Stadt kann höchstens zwei haben.',
   'does.arabs':
-    'Take D3 Arab units, or as many as are left, and place them with your leaders, within their command ratings, or in one area that has a desert path and no enemies and that you may enter. They are mercenaries, ignore desert attrition, may raid trade, are never rebuilt or sold and leave at the start of the next turn.',
+    'Nimm W3 arabische Einheiten oder so viele, wie noch da sind, und stelle sie zu deinen Feldherren, im Rahmen ihrer Kommandowerte, oder in ein Gebiet mit Wüstenweg und ohne Feinde, das du betreten darfst. Sie sind Söldner, ignorieren die Erschöpfung der Wüste, dürfen Handel überfallen, werden nie aufgefrischt oder verkauft und gehen zu Beginn des nächsten Spielzugs.',
   'does.arameans':
-    'Take D3 Aramean units, or as many as are left, and place them with your leaders, within their command ratings, or in Gambulu, Suhu, Laqe or Tadmor, if you may enter it and no enemies are there. They are mercenaries, may raid trade, are never rebuilt or sold and leave at the start of the next turn.',
+    'Nimm W3 aramäische Einheiten oder so viele, wie noch da sind, und stelle sie zu deinen Feldherren, im Rahmen ihrer Kommandowerte, oder nach Gambulu, Suchu, Laqe oder Tadmor, wenn du es betreten darfst und dort keine Feinde sind. Sie sind Söldner, dürfen Handel überfallen, werden nie aufgefrischt oder verkauft und gehen zu Beginn des nächsten Spielzugs.',
   'does.free-companies':
-    'Draw three mercenaries from the common pool into your pool; this impulse you may hire any of these three at half price, later at the normal price.',
-  'does.levy': 'Build up to two regular units of factor 2 from your pool for free, placed as in 6.1.',
+    'Ziehe drei Söldner aus dem gemeinsamen Vorrat in deinen Vorrat; in diesem Impuls darfst du jeden dieser drei zum halben Preis anwerben, später zum normalen.',
+  'does.levy':
+    'Stelle bis zu zwei reguläre Einheiten mit Faktor 2 aus deinem Vorrat kostenlos auf, platziert wie in 6.1.',
   'does.shipwrights':
-    'Build or repair up to three ships for free (6.16.a); if you control no port of your own, rebuild up to two of your mercenaries for free instead.',
+    'Baue oder repariere kostenlos bis zu drei Schiffe (6.16.a); kontrollierst du keinen eigenen Hafen, frische stattdessen kostenlos bis zu zwei deiner Söldner auf.',
   'does.camp-fever':
-    'Choose a city besieged by your enemies, whoever owns it: each of their units outside it checks attrition with hits on 5–6.',
+    'Wähle eine Stadt, die deine Feinde belagern, egal wem sie gehört: Jede ihrer Einheiten davor macht eine Erschöpfungsprobe, mit Treffern bei 5–6.',
   'does.scorched':
-    'Choose an area whose city you control with enemy units outside it: its pillage becomes 2 and those units check attrition at once.',
+    'Wähle ein Gebiet, dessen Stadt du kontrollierst und vor der feindliche Einheiten stehen: Seine Plünderung wird 2, und diese Einheiten machen sofort eine Erschöpfungsprobe.',
   'does.desertion':
-    'Choose an enemy force outside its home territory: its owner sends one third of its mercenaries there, rounded up, or one regular if it has none, to the regroup box.',
+    'Wähle eine feindliche Streitmacht außerhalb ihres Heimatlandes: Ein Drittel ihrer Söldner dort, aufgerundet, oder eine reguläre Einheit, wenn sie keine hat, kommt aufs Sammelfeld; welche, entscheidet ihr Land.',
   'does.hc-as-deportation':
-    'Choose a non-Assyrian city that Assyria controls: move up to two ECO+ from it to cities of your choice; if it has none, put ECO− on it and ECO+ on an Assyrian home city (6.8.4).',
+    'Wähle eine nicht assyrische Stadt, die Assyrien kontrolliert: Bewege bis zu zwei ECO+ von dort in Städte deiner Wahl; hat sie keins, lege ECO− auf sie und ECO+ auf eine assyrische Heimatstadt (6.8.4).',
   'does.hc-as-king':
-    'Choose a minor with a refused-tribute marker. It makes its tribute check at once with two dice fewer, but at least one. If it passes, it is punished: the marker is removed, it pays, and the war of punishment ends; for another power’s ally, only the marker is removed (7.4.4).',
+    'Wähle einen Kleinstaat mit einem Marker „Tribut verweigert“. Er macht sofort seine Tributprobe, mit zwei Würfeln weniger, aber mindestens einem. Besteht er sie, ist er bestraft: Der Marker wird entfernt, er zahlt, und der Strafkrieg endet; beim Verbündeten einer anderen Macht wird nur der Marker entfernt (7.4.4).',
   'does.hc-as-siege':
-    'One Assyrian siege action this impulse costs no AP; if it is an assault or a round of standard siege, Assyria’s side rolls two more dice.',
+    'Eine assyrische Belagerungsaktion kostet in diesem Impuls keine AP; ist es ein Sturm oder eine Runde gewöhnlicher Belagerung, wirft Assyriens Seite zwei Würfel mehr.',
   'does.hc-me-tribes':
-    'Place one ECO+ in the Median Far East. Or, if Media has been eliminated, bring it back with units of up to 10 factor points in all and one leader there; after that, no more ECO+ can be placed there.',
+    'Lege ein ECO+ nach Ost-Medien. Oder, wenn Medien ausgeschieden ist, bring es dort mit Einheiten von zusammen bis zu 10 Faktorpunkten und einem Feldherrn zurück; danach kann dort kein ECO+ mehr gelegt werden.',
   'does.hc-me-horse':
-    'Build one light cavalry, horse archers or heavy cavalry at half price, rounded up (6.1); or move one all-cavalry Median army up to three areas without AP.',
-  'does.hc-eg-nile': '3 more AP this impulse, but only for building and rebuilding in Egyptian home areas.',
+    'Stelle einmal leichte Reiterei, berittene Bogenschützen oder schwere Reiterei zum halben Preis auf, aufgerundet (6.1); oder bewege eine medische Armee nur aus Reiterei ohne AP bis zu drei Gebiete weit.',
+  'does.hc-eg-nile':
+    '3 AP mehr in diesem Impuls, aber nur zum Aufstellen und Auffrischen in ägyptischen Heimatgebieten.',
   'does.hc-eg-intrigue':
-    'Roll D6 and move the marker of Judah, Israel, Phoenicia or Syria up to that many spaces: down another power’s track (not out of an alliance) and, from 0, up the Egyptian one. Not if Egypt is at war with it.',
+    'Wirf W6 und bewege den Marker von Juda, Israel, Phönizien oder Syrien um bis zu so viele Felder: die Leiste einer anderen Macht hinab (nicht aus einem Bündnis) und ab 0 die ägyptische hinauf. Nicht, wenn Ägypten mit dem Land im Krieg ist.',
   'does.hc-ba-akitu':
-    'Rebuild up to two Babylonian regulars with a line as in 6.4, and repair up to two levels of unbesieged Babylonian home cities, all for free; draw one common card.',
+    'Frische bis zu zwei reguläre babylonische Einheiten mit Verbindung auf wie in 6.4 und repariere bis zu zwei Stufen unbelagerter babylonischer Heimatstädte, alles kostenlos; ziehe eine allgemeine Karte.',
   'does.hc-ba-marsh':
-    'Move one Babylonian force from any Babylonian home or associated area (not out of a besieged city) to Sealand or Dur-Yakin without AP and without interception, if no enemy is there; or Babylonian forces in Sealand cannot be attacked until the start of your next impulse.',
+    'Bewege eine babylonische Streitmacht aus einem babylonischen Heimat- oder angeschlossenen Gebiet (nicht aus einer belagerten Stadt) ohne AP und ohne Abfangen nach Meerland oder Dur-Jakin, wenn dort kein Feind ist; oder babylonische Streitmächte in Meerland können bis zum Beginn deines nächsten Impulses nicht angegriffen werden.',
   'does.hc-el-drill':
-    'Exchange up to three mercenaries in Elamite service on the map, each for a regular of the same or lower full factor from the Elamite pool, for free and on the same side, full or reduced.',
+    'Tausche bis zu drei Söldner in elamischen Diensten auf der Karte kostenlos gegen je eine reguläre Einheit mit gleichem oder kleinerem vollen Faktor aus dem elamischen Vorrat, auf derselben Seite, voll oder geschwächt.',
   'does.hc-el-mountain':
-    'In one battle with Elam defending in Elam or Persia against an attacker who crossed a mountain or river path: two more dice in the first round; or in your impulse move one Elamite army up to two areas without AP.',
-  'does.hc-ph': 'In one naval battle all Phoenician ships taking part get +1 to their factor.',
+    'In einer Schlacht, in der Elam in Elam oder Persien verteidigt und jemand über einen Gebirgs- oder Flussweg angreift: zwei Würfel mehr in der ersten Runde; oder bewege in deinem Impuls eine elamische Armee ohne AP bis zu zwei Gebiete weit.',
+  'does.hc-ph': 'In einer Seeschlacht erhalten alle beteiligten phönizischen Schiffe +1 auf ihren Faktor.',
   'does.hc-ju':
-    'In one siege combat Jerusalem rolls two more dice in its defence; or in Judah’s impulse every enemy unit besieging Jerusalem checks attrition.',
+    'In einem Belagerungskampf wirft Jerusalem zu seiner Verteidigung zwei Würfel mehr; oder in Judas Impuls macht jede feindliche Einheit, die Jerusalem belagert, eine Erschöpfungsprobe.',
   'does.hc-is':
-    'Build one unit of chariots for free (6.1); or two more dice for Israelite forces in the first round of one battle in Israel.',
+    'Stelle kostenlos eine Einheit Streitwagen auf (6.1); oder zwei Würfel mehr für israelitische Truppen in der ersten Runde einer Schlacht in Israel.',
   'does.hc-sy':
-    'In one land battle with Syria defending in Syria: take up to two land units from the pools of Phoenicia, Israel or Judah, if that country is not at war with Syria and not conquered; they fight for Syria as mercenaries, and survivors go back to their pools.',
+    'In einer Landschlacht, in der Syrien in Syrien verteidigt: Nimm bis zu zwei Landeinheiten aus den Vorräten von Phönizien, Israel oder Juda, wenn dieses Land nicht mit Syrien im Krieg und nicht erobert ist; sie kämpfen als Söldner für Syrien, und die Überlebenden kehren in ihre Vorräte zurück.',
   'does.hc-ur':
-    'When an enemy begins or continues a siege of an Urartian city, or in Urartu’s own impulse: every Urartian home city held by Urartu counts one level more (dice, hits and hunger) until the end of Urartu’s next impulse.',
+    'Wenn ein Feind eine urartäische Stadt zu belagern beginnt oder die Belagerung fortsetzt, oder in Urartus eigenem Impuls: Jede urartäische Heimatstadt in Urartus Hand zählt bis zum Ende von Urartus nächstem Impuls eine Stufe mehr (Würfel, Treffer und Hunger).',
   'does.hc-pr':
-    'Draw three mercenaries from the common pool and place any of them at once without AP (6.2); the others go back.',
+    'Ziehe drei Söldner aus dem gemeinsamen Vorrat und stelle beliebig viele davon sofort ohne AP auf (6.2); die anderen gehen zurück.',
   'does.hc-pe':
-    'Build one Persian unit for free in a controlled Persian area, or move one Persian army up to three areas without AP.',
+    'Stelle kostenlos eine persische Einheit in einem kontrollierten persischen Gebiet auf, oder bewege eine persische Armee ohne AP bis zu drei Gebiete weit.',
 
   // What stands on a card
   'facts.ap': '{count, plural, one {# AP} other {# AP}}',
-  'facts.cost': 'event: {count} AP',
-  'facts.copies': '{count, plural, one {# copy} other {# copies}}',
-  'facts.plus': 'plus',
-  'facts.lasting': 'stays in play',
-  'facts.secret': 'or secret diplomacy',
-  'facts.home': 'home card: {country}',
-  'facts.command': 'command {command}, action {action}',
-  'facts.unit': 'factor {full}, reduced {reduced}',
+  'facts.cost': 'Ereignis: {count} AP',
+  'facts.copies': '{count, plural, one {# Exemplar} other {# Exemplare}}',
+  'facts.plus': 'Plus',
+  'facts.lasting': 'bleibt im Spiel',
+  'facts.secret': 'oder Geheimdiplomatie',
+  'facts.home': 'Heimatkarte: {country}',
+  'facts.command': 'Kommando {command}, Aktion {action}',
+  'facts.unit': 'Faktor {full}, geschwächt {reduced}',
 
   // Under each page of cards, then their titles
-  'cards.source': 'AP, plus signs, copies, most costs and the numbers in the effects are reconstructed; see D.',
-  'cards.C1': 'Alliance cards',
-  'cards.C2': 'Foreign wars',
-  'cards.C3': 'Catastrophes and counter cards',
-  'cards.C4': 'Battle cards',
-  'cards.C5': 'Movement',
-  'cards.C6': 'Reactions',
-  'cards.C7': 'Drawing cards',
-  'cards.C8': 'Politics',
-  'cards.C9': 'Economy and recruitment',
+  'cards.source':
+    'AP, Pluszeichen, Anzahl der Exemplare, die meisten Kosten und die Zahlen in den Wirkungen sind rekonstruiert; siehe D.',
+  'cards.C1': 'Bündniskarten',
+  'cards.C2': 'Auswärtige Kriege',
+  'cards.C3': 'Katastrophen und Gegenkarten',
+  'cards.C4': 'Kampfkarten',
+  'cards.C5': 'Bewegung',
+  'cards.C6': 'Reaktionen',
+  'cards.C7': 'Karten zum Nachziehen',
+  'cards.C8': 'Politik',
+  'cards.C9': 'Wirtschaft und Rekrutierung',
   'cards.C10': 'Sabotage',
-  'cards.C11': 'Home cards',
+  'cards.C11': 'Heimatkarten',
 }

@@ -1,6 +1,5 @@
-/* to be translated */
 // The rules of Assyrian Wars in German, in our own words, by the numbers of the rulebook. The cards come from the data, the
-// rulings are in rulings.en.ts.
+// rulings are in rulings.de.ts.
 
 import { type Rule, rule } from '@tabularium/kernel'
 import { cardPages } from './card-list.ts'
@@ -12,1695 +11,1792 @@ const cards = cardPages('de', dictionaries.de)
 export const rules: readonly Rule[] = [
   rule(
     'A',
-    'The game in brief',
+    'Das Spiel in Kürze',
     `
-    **Start with the lesson**, The Two Rivers: it leads you through the first impulses step by step. This page is for
-    looking things up afterwards.
+    **Beginne mit der Lektion**, Das Zweistromland: Sie führt dich Schritt für Schritt durch die ersten Impulse. Diese
+    Seite ist zum Nachschlagen danach.
 
-    One to five players lead five powers of the ancient Near East: Assyria, Media, Egypt, Babylonia and Elam. Five
-    turns, each the reign of an Assyrian king, bring campaigns, sieges, tribute and shifting alliances. Whoever has the
-    most victory points at the end wins (8.3).
+    Eine bis fünf Personen führen fünf Mächte des Alten Orients: Assyrien, Medien, Ägypten, Babylonien und Elam. Fünf
+    Spielzüge, jeder die Herrschaft eines assyrischen Königs, bringen Feldzüge, Belagerungen, Tribut und wechselnde
+    Bündnisse. Wer am Ende die meisten Siegpunkte hat, gewinnt (8.3).
 
-    This page tells the rules in our own words. Sections 1.0 to 10.4 have the same numbers as in the rulebook, so you
-    can look each one up there. Rulings from R01 on settle what the rulebook leaves open or what was lost with its
-    pictures and tables; those from N01 on are ours, made for this program. S1 to S3 describe the scenarios, T the
-    timeline and C1 to C11 all the cards; D says which data are reconstructed: the map, the counters and most numbers on
-    the cards are ours.
+    Diese Seite erzählt die Regeln mit unseren eigenen Worten. Die Abschnitte 1.0 bis 10.4 haben dieselben Nummern wie
+    im Regelheft, so kannst du jeden dort nachschlagen. Die Regelentscheidungen ab R01 klären, was das Regelheft
+    offenlässt oder was mit seinen Bildern und Tabellen verloren ging; die ab N01 sind unsere eigenen, für dieses
+    Programm. S1 bis S3 beschreiben die Szenarien, T die Zeitleiste und C1 bis C11 alle Karten; D sagt, welche Daten
+    rekonstruiert sind: Landkarte, Plättchen und die meisten Zahlen auf den Karten sind von uns.
 
-    - **AP**: action points. **VP**: victory points. **ECO**: economic level.
-    - **D6**: one die. **2D6**: the sum of two. **D3**: half of a D6, rounded up.
-    - **Power**: one of the five great countries. **Minor**: one of the seven small ones. **Nomads**: the Cimmerians and
-      the Scythians, each people one tribe.
-    - **Phasing country**: the one whose impulse it is.
-    - **Force**: all units and leaders of one country that stand or act together in one area: a stack, an army or an
-      army group.
-    - **Regular**: one of a country’s own land units. **Mercenary**: a hired one from the common pool.
-    - **Factor**: the combat strength printed on a unit. **Reduced**: on the weaker side, after one hit.
-    - **Regroup box**: where routed units and leaders wait. **Common pool**: mercenaries that nobody has hired.
-    - **Friendly area**: see R05. **Interphase**: the bookkeeping between turns (7.0).
-    - **VP battle**: a battle that gave its winner at least 1 VP.
+    - **AP**: Aktionspunkte. **SP**: Siegpunkte. **ECO**: Wirtschaftsstufe.
+    - **W6**: ein Würfel. **2W6**: die Summe von zweien. **W3**: ein halber W6, aufgerundet.
+    - **Macht**: eines der fünf großen Länder. **Kleinstaat**: eines der sieben kleinen. **Nomaden**: Kimmerer und
+      Skythen, jedes Volk ein Stamm.
+    - **Handelndes Land**: das Land, dessen Impuls gerade läuft.
+    - **Streitmacht**: alle Einheiten und Feldherren eines Landes, die in einem Gebiet zusammen stehen oder handeln: ein
+      Stapel, eine Armee oder eine Armeegruppe.
+    - **Reguläre**: die eigenen Landeinheiten eines Landes. **Söldner**: angeworbene aus dem gemeinsamen Vorrat.
+    - **Faktor**: die Kampfstärke auf einer Einheit. **Geschwächt**: auf der schwächeren Seite, nach einem Treffer.
+    - **Sammelfeld**: wo geflohene Einheiten und Feldherren warten. **Gemeinsamer Vorrat**: Söldner, die niemand
+      angeworben hat.
+    - **Befreundetes Gebiet**: siehe R05. **Zwischenphase**: die Abrechnung zwischen den Spielzügen (7.0).
+    - **SP-Schlacht**: eine Schlacht, die der Siegerseite mindestens 1 SP gebracht hat.
     `,
   ),
   rule(
     'B',
-    'How this program plays',
+    'Wie dieses Programm spielt',
     `
-    - Every power belongs to a seat; a seat may run several powers, with a separate hand for each. Minors and nomads are
-      run by whoever the rules name (7.4.5, 10.1.1), who makes their decisions.
-    - Questions are asked in impulse order. Only the secret markers of 7.5 are placed by all at once.
-    - Hands, the deck, face-down battle cards, secret markers and, with 9.5, the insides of stacks are hidden.
-      Everything else is open: pools, piles, AP, the number of cards in each hand, discards.
-    - Whether you are asked for a reaction depends only on what everybody can see. You are asked even if you hold no
-      suitable card, so that nobody can guess your hand from a pause. Automatic answers let you skip such questions.
-    - Costs are added up with their fractions and rounded at the end of the impulse (6.0).
-    - Agreements between players (free passage, peace, consent to a camp or an army group) are offers that the other
-      side accepts or declines. An offer that was declined cannot be made again in the same impulse.
+    - Jede Macht gehört zu einem Platz; ein Platz kann mehrere Mächte führen, jede mit eigener Hand. Kleinstaaten und
+      Nomaden führt, wen die Regeln nennen (7.4.5, 10.1.1); dort fallen auch ihre Entscheidungen.
+    - Gefragt wird in der Reihenfolge der Impulse. Nur die geheimen Marker aus 7.5 legen alle gleichzeitig.
+    - Verborgen sind die Hände, der Stapel, verdeckte Kampfkarten, geheime Marker und, mit 9.5, das Innere der Stapel
+      auf der Karte. Alles andere ist offen: Vorräte, Ablagen, AP, die Zahl der Karten jeder Hand, abgeworfene Karten.
+    - Ob du nach einer Reaktion gefragt wirst, hängt nur von dem ab, was alle sehen. Du wirst auch gefragt, wenn du
+      keine passende Karte hast, damit niemand aus einer Pause deine Hand errät. Automatische Antworten ersparen dir
+      solche Fragen.
+    - Kosten werden mit ihren Bruchteilen addiert und am Ende des Impulses gerundet (6.0).
+    - Absprachen (freier Durchzug, Frieden, Zustimmung zu einem Lager oder einer Armeegruppe) sind Angebote, die die
+      andere Seite annimmt oder ablehnt. Ein abgelehntes Angebot kann im selben Impuls nicht wiederholt werden.
     `,
   ),
   rule(
     '1.0',
-    'Introduction',
+    'Einleitung',
     `
-    The game covers the years 722 to 605 BC (R01). It is meant for one to five players and is best with three or more.
-    One player may run several powers.
+    Das Spiel umfasst die Jahre 722 bis 605 v. Chr. (R01). Es ist für eine bis fünf Personen gedacht und am besten ab
+    drei. Eine Person kann mehrere Mächte führen.
     `,
   ),
   rule(
     '1.1',
-    'Nations',
+    'Länder',
     `
-    - **Powers**, with their numbers for tables: 1 Assyria, 2 Media, 3 Egypt, 4 Babylonia, 5 Elam.
-    - **Minors**: 1 Phoenicia, 2 Judah and Israel (R02), 3 Syria, 4 Urartu, 5 Phrygia, 6 Persia.
-    - **Trade cities**: Cyprus, Petra, Adana, Malatia, Dilmun, Zirkitia. They have no forces beyond their walls.
-    - **Nomads**: Arabs and Arameans are special mercenaries; Cimmerians and Scythians are independent tribes (10.1).
+    - **Mächte**, mit ihren Nummern für Tabellen: 1 Assyrien, 2 Medien, 3 Ägypten, 4 Babylonien, 5 Elam.
+    - **Kleinstaaten**: 1 Phönizien, 2 Juda und Israel (R02), 3 Syrien, 4 Urartu, 5 Phrygien, 6 Persien.
+    - **Handelsstädte**: Zypern, Petra, Adana, Malatia, Dilmun, Zirkitia. Sie haben außer ihren Mauern keine
+      Streitkräfte.
+    - **Nomaden**: Araber und Aramäer sind besondere Söldner; Kimmerer und Skythen sind unabhängige Stämme (10.1).
 
-    The **Assyrian camp** is Assyria with its allies, the **Rebel camp** is everyone who stands against it; everybody
-    else is neutral. The scenario sets each country’s status and its starting ECO, which may differ from what the income
-    rules would give.
+    Das **assyrische Lager** ist Assyrien mit seinen Verbündeten, das **Lager der Rebellen** sind alle, die gegen
+    Assyrien stehen; alle anderen sind neutral. Das Szenario legt den Status und die anfängliche ECO jedes Landes fest,
+    die von den Einkommensregeln abweichen kann.
     `,
   ),
   rule(
     '1.2',
-    'Board',
+    'Spielplan',
     `
-    The map is a net of areas joined by paths; land movement follows paths. Round areas give no income. Cities and
-    fortresses do; square areas belong to a country with a fixed income, Persia. The number on a city is its level; a
-    rich city also has an ECO value. Every country except Persia and the tribes has a capital, which counts double for
-    income and conquest. The sea is divided into coastal zones, named after their coasts.
+    Die Landkarte ist ein Netz von Gebieten, die durch Wege verbunden sind; an Land bewegt man sich auf den Wegen. Runde
+    Gebiete geben kein Einkommen. Städte und Festungen schon; quadratische Gebiete gehören zu einem Land mit festem
+    Einkommen, Persien. Die Zahl auf einer Stadt ist ihre Stufe; eine reiche Stadt hat außerdem einen ECO-Wert. Jedes
+    Land außer Persien und den Stämmen hat eine Hauptstadt, die für Einkommen und Eroberung doppelt zählt. Das Meer ist
+    in Küstenzonen geteilt, die nach ihren Küsten heißen.
 
-    The map, with all its levels and values, is reconstructed (D).
+    Die Landkarte mit allen Stufen und Werten ist rekonstruiert (D).
     `,
   ),
   rule(
     '1.3',
-    'Terrain',
+    'Gelände',
     `
-    - **Home area**: belongs to a country outright. **Associated area**: printed half white; whoever takes it over
-      counts it for as long as they keep a garrison there (R03). White round areas are no-man’s-land.
-    - **City level**: the number of dice the walls roll against besiegers. **Fortress**: the factors of besieging units
-      and of their battle dice are one lower.
-    - **Sealand** is land and sea at once. A land step into or out of it costs 2 AP, and units not in Babylonian service
-      check attrition (R04, R50).
-    - The open sea cannot be entered; fleets go along the coast or into a trade box.
+    - **Heimatgebiet**: gehört ganz zu einem Land. **Angeschlossenes Gebiet**: halb weiß gedruckt; wer es übernimmt,
+      zählt es mit, solange dort eine eigene Garnison steht (R03). Weiße runde Gebiete sind Niemandsland.
+    - **Stadtstufe**: die Zahl der Würfel, die die Mauern gegen Belagerer werfen. **Festung**: Die Faktoren belagernder
+      Einheiten und ihrer Kampfwürfel sind um eins niedriger.
+    - **Meerland** ist Land und Meer zugleich. Ein Schritt zu Lande hinein oder hinaus kostet 2 AP, und Einheiten, die
+      nicht in babylonischem Dienst stehen, machen eine Erschöpfungsprobe (R04, R50).
+    - Das offene Meer ist gesperrt; Flotten fahren an der Küste entlang oder auf ein Handelsfeld.
 
-    The terrain of a battle is that of the path the attacker used. Paths:
+    Das Gelände einer Schlacht ist das des Weges, auf dem angegriffen wurde. Wege:
 
-    - **normal**: no effect;
-    - **desert**: attrition check after crossing, and at the start of the impulse for units in an area that has only
-      desert paths;
-    - **river**: the defender rolls one more die, never more than one;
-    - **mountain**: the defender rolls two more dice;
-    - **Median**: all but regular Median units check attrition after crossing; regular Median defenders roll one more
-      die;
-    - **Medes only**: for regular Median units alone; nobody else can enter the Median Far East.
+    - **gewöhnlich**: keine Wirkung;
+    - **Wüste**: Erschöpfungsprobe nach dem Durchqueren, und am Anfang des Impulses für Einheiten in einem Gebiet, das
+      nur Wüstenwege hat;
+    - **Fluss**: Die verteidigende Seite wirft einen Würfel mehr, nie mehr als einen;
+    - **Gebirge**: Die verteidigende Seite wirft zwei Würfel mehr;
+    - **medisch**: Alle außer regulären medischen Einheiten machen nach dem Durchqueren eine Erschöpfungsprobe;
+      verteidigende reguläre Meder werfen einen Würfel mehr;
+    - **nur für Meder**: allein für reguläre medische Einheiten; niemand sonst kann Ost-Medien betreten.
     `,
   ),
   rule(
     '2.0',
-    'Counters',
+    'Plättchen',
     `
-    Units, leaders and markers. Nearly all counters have a full and a reduced side.
+    Einheiten, Feldherren und Marker. Fast alle Plättchen haben eine volle und eine geschwächte Seite.
     `,
   ),
   rule(
     '2.1',
-    'Units',
+    'Einheiten',
     `
-    Land units, leaders and ships. How many there are and what they are worth is reconstructed (D).
+    Landeinheiten, Feldherren und Schiffe. Wie viele es gibt und was sie wert sind, ist rekonstruiert (D).
     `,
   ),
   rule(
     '2.1.1',
-    'Land units',
+    'Landeinheiten',
     `
-    Heavy and light infantry, heavy and light cavalry, horse archers, archers, chariots. Each has a combat factor for
-    its full and its reduced side. The type matters only with 9.7.
+    Schwere und leichte Infanterie, schwere und leichte Reiterei, berittene Bogenschützen, Bogenschützen, Streitwagen.
+    Jede hat einen Kampffaktor für ihre volle und ihre geschwächte Seite. Die Art spielt nur mit 9.7 eine Rolle.
     `,
   ),
   rule(
     '2.1.2',
-    'Leaders',
+    'Feldherren',
     `
-    The **command rating** is the number of regulars a leader can lead; he can lead as many mercenaries as well (6.6.2).
-    The **action rating** counts in battle, interception and evasion, and against routs. Without 9.2 leaders always use
-    their better side. Kings act as leaders and have no reduced side. A king marker crowns an ordinary leader (Crown
-    Prince): both ratings rise by one.
+    Der **Kommandowert** sagt, wie viele Reguläre ein Feldherr führen kann; dazu führt er noch einmal so viele Söldner
+    (6.6.2). Der **Aktionswert** zählt in der Schlacht, beim Abfangen und Ausweichen und gegen Flucht. Ohne 9.2 gilt
+    immer die bessere Seite. Könige sind auch Feldherren und haben keine geschwächte Seite. Ein Königsmarker krönt einen
+    gewöhnlichen Feldherrn („Kronprinz“): Beide Werte steigen um eins.
     `,
   ),
   rule(
     '2.1.3',
-    'Ships',
+    'Schiffe',
     `
-    A ship carries one unit and has a combat factor and a search number.
+    Ein Schiff trägt eine Einheit und hat einen Kampffaktor und eine Suchzahl.
     `,
   ),
   rule(
     '2.2',
-    'Other markers',
+    'Andere Marker',
     `
-    The tracks end at 15 and start again; the program simply counts. ECO+ and ECO− markers on areas are worth one level
-    each. A country that refused tribute has a marker: black for this turn’s check, white for last turn’s. Each power
-    has trade markers. Revolt, pillage and damage markers lie on areas and cities.
+    Die Leisten enden bei 15 und beginnen von vorn; das Programm zählt einfach weiter. Die Marker ECO+ und ECO− auf
+    Gebieten sind je eine Stufe wert. Ein Land, das den Tribut verweigert hat, trägt einen Marker: schwarz für die Probe
+    dieses Spielzugs, weiß für die des vorigen. Jede Macht hat Handelsmarker. Aufstands-, Plünderungs- und
+    Schadensmarker liegen auf Gebieten und Städten.
     `,
   ),
   rule(
     '2.3',
-    'Cards',
+    'Karten',
     `
-    **Common cards** come from one deck and go to one open discard pile. **Home cards** belong to a country: once played
-    they are set aside and return every interphase; nobody can take them, and they do not count towards hand limits. An
-    **army group card** is needed for each army group (6.6.3). Secret diplomacy (7.5) uses a power’s home card even if
-    it has been played. All cards are listed in C1 to C11; most of what is on them is reconstructed (D).
+    **Allgemeine Karten** kommen von einem Stapel und gehen auf eine offene Ablage. **Heimatkarten** gehören einem Land:
+    Gespielt werden sie beiseitegelegt und kehren in jeder Zwischenphase zurück; niemand kann sie wegnehmen, und sie
+    zählen nicht zum Handlimit. Für jede Armeegruppe braucht es eine **Armeegruppenkarte** (6.6.3). Die Geheimdiplomatie
+    (7.5) nutzt die Heimatkarte einer Macht, auch wenn sie schon gespielt ist. Alle Karten stehen in C1 bis C11; das
+    meiste darauf ist rekonstruiert (D).
     `,
   ),
   rule(
     '3.0',
-    'Course of play',
+    'Spielablauf',
     `
-    The game has five turns. A turn consists of impulse rounds; in each round the countries take their impulses in the
-    order of the impulse track.
+    Das Spiel hat fünf Spielzüge. Ein Spielzug besteht aus Impulsrunden; in jeder Runde haben die Länder ihre Impulse in
+    der Reihenfolge der Impulsleiste.
     `,
   ),
   rule(
     '3.1',
-    'Impulse',
+    'Impuls',
     `
-    The phasing country **must** play a card, for its AP or as its event, and may also spend its income AP (6.18). At
-    most 4 AP of income may be saved for later; the rest is lost, and so are AP left over from a card (R06). Then it is
-    the next country on the track. When the marker is back at the first country, a new round begins.
+    Das handelnde Land **muss** eine Karte spielen, für ihre AP oder als Ereignis, und darf außerdem seine Einkommens-AP
+    ausgeben (6.18). Höchstens 4 AP Einkommen dürfen gespart werden; der Rest verfällt, ebenso übrige AP einer Karte
+    (R06). Dann folgt das nächste Land auf der Leiste. Ist der Marker wieder beim ersten Land, beginnt eine neue Runde.
     `,
   ),
   rule(
     '3.2',
-    'Several cards',
+    'Mehrere Karten',
     `
-    You play one card per impulse. If you play a **plus** card you may play two, with the plus card first or second, but
-    never more. Reaction and battle cards played as events do not count, but can be played only on their occasion
-    (6.11).
+    Du spielst eine Karte pro Impuls. Mit einer **Pluskarte** darfst du zwei spielen, die Pluskarte als erste oder
+    zweite, aber nie mehr. Reaktionen und Kampfkarten, als Ereignis gespielt, zählen nicht mit, gehen aber nur bei ihrem
+    Anlass (6.11).
     `,
   ),
   rule(
     '3.3',
-    'Preemption',
+    'Zuvorkommen',
     `
-    The country with the most cards in hand, home cards included, may take an impulse **before** another country’s
-    impulse; then that country takes its own. While there is a tie for the most cards, nobody can.
+    Das Land mit den meisten Handkarten, Heimatkarten mitgezählt, darf einen Impuls **vor** dem eines anderen Landes
+    nehmen; danach kommt dieses an die Reihe. Solange mehrere gleich viele haben, kann es niemand.
 
-    - Preemption is possible only between impulses, and not in the first round of a turn.
-    - Only a country that can play a card, must buy one (6.18), is a tribe that draws one, or is an unallied minor at
-      war (R07) can be preempted. A country that would merely go on with a siege or count down a foreign war cannot.
-    - Nobody takes two impulses in a row. After a preempting impulse the scheduled country must act before anybody
-      preempts again.
-    - A preempting impulse has no income: only AP from cards, events and savings, and no loans.
+    - Zuvorkommen ist nur zwischen Impulsen möglich und nicht in der ersten Runde eines Spielzugs.
+    - Zuvorkommen kann man nur einem Land, das eine Karte spielen kann, eine kaufen muss (6.18), einem Stamm, der eine
+      zieht, oder einem unverbündeten Kleinstaat im Krieg (R07). Bei einem Land, das nur eine Belagerung fortsetzen oder
+      einen auswärtigen Krieg abzählen würde, geht es nicht.
+    - Niemand hat zwei Impulse hintereinander. Nach einem vorgezogenen Impuls muss das Land an der Reihe handeln, bevor
+      wieder jemand zuvorkommt.
+    - Ein vorgezogener Impuls hat kein Einkommen: nur AP aus Karten, Ereignissen und Gespartem, und keine Darlehen.
     `,
   ),
   rule(
     '3.4',
-    'Cards of minors',
+    'Karten der Kleinstaaten',
     `
-    An allied minor’s cards are played by its power. An unallied minor at war is run by a player (7.4.5). All other
-    minors are inactive.
+    Die Karten eines verbündeten Kleinstaats spielt seine Macht. Ein unverbündeter Kleinstaat im Krieg wird von jemandem
+    geführt (7.4.5). Alle anderen Kleinstaaten sind inaktiv.
     `,
   ),
   rule(
     '3.5',
-    'End of a turn',
+    'Ende eines Spielzugs',
     `
-    The turn ends when the last card has been played. If only one country has cards left, it takes at most one more
-    impulse and keeps the rest (R08). Cards that could still be bought and cards that nomads draw do not count.
+    Der Spielzug endet, wenn die letzte Karte gespielt ist. Hat nur noch ein Land Karten, bekommt es höchstens noch
+    einen Impuls und behält den Rest (R08). Karten, die man noch kaufen könnte, und solche, die Nomaden ziehen, zählen
+    nicht.
     `,
   ),
   rule(
     '3.6',
-    'Prolonging a turn',
+    'Verlängerung',
     `
-    The turn goes on if another country gets a card, or a minor with unplayed cards becomes active.
+    Der Spielzug geht weiter, wenn ein anderes Land eine Karte bekommt oder ein Kleinstaat mit ungespielten Karten aktiv
+    wird.
     `,
   ),
   rule(
     '3.7',
-    'Interphase and end',
+    'Zwischenphase und Ende',
     `
-    An interphase (7.0) follows every turn. Assyria begins turn 1; each later turn is begun by the country after the one
-    that played the last card of the turn before (N114). The game ends after the interphase of turn 5, or earlier (8.3,
-    9.1).
+    Auf jeden Spielzug folgt eine Zwischenphase (7.0). Spielzug 1 beginnt Assyrien; jeden späteren das Land nach dem,
+    das die letzte Karte des vorigen gespielt hat (N114). Das Spiel endet nach der Zwischenphase von Spielzug 5 oder
+    früher (8.3, 9.1).
     `,
   ),
   rule(
     '4.0',
-    'Getting started',
+    'Zum Einstieg',
     `
-    Take the lesson first; The Two Rivers (S3) is the scenario to learn with.
+    Spiel zuerst die Lektion; Das Zweistromland (S3) ist das Szenario zum Lernen.
     `,
   ),
   rule(
     '4.1',
-    'Setup',
+    'Aufbau',
     `
-    The scenario sets control, forces, politics, tribute, ECO, trade markers and hands (S1 to S3; reconstructed, see D).
-    Inactive minors have no units on the map. Each active country has its home cards and the cards dealt to it. When the
-    deck runs out, the discard pile is shuffled to form a new one; the deck is not shuffled at any other time. Foreign
-    wars and lasting cards stay in play until they end.
+    Das Szenario bestimmt Kontrolle, Truppen, Politik, Tribut, ECO, Handelsmarker und Hände (S1 bis S3; rekonstruiert,
+    siehe D). Inaktive Kleinstaaten haben keine Einheiten auf der Karte. Jedes aktive Land hat seine Heimatkarten und
+    die ausgeteilten Karten. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt; sonst wird der Stapel nie
+    gemischt. Auswärtige Kriege und dauerhafte Karten bleiben im Spiel, bis sie enden.
     `,
   ),
   rule(
     '4.2',
-    'Force pool',
+    'Truppenvorrat',
     `
-    A country’s pool is what it may build. Some units join it later through a card or the timeline. Each country also
-    draws mercenaries at random: Assyria 8, other powers 4, active minors 1, nomads none. Then, if the option is on,
-    secret diplomacy follows (7.5).
+    Im Vorrat eines Landes liegt, was es aufstellen darf. Manche Einheiten kommen später durch eine Karte oder die
+    Zeitleiste dazu. Außerdem zieht jedes Land zufällig Söldner: Assyrien 8, andere Mächte 4, aktive Kleinstaaten 1,
+    Nomaden keine. Dann folgt, wenn so gespielt wird, die Geheimdiplomatie (7.5).
     `,
   ),
   rule(
     '5.0',
-    'Sequence of play',
+    'Ablauf eines Spielzugs',
     `
-    1. Start of turn (5.1) and tribute (5.2).
-    2. Action phase (6.0): impulses until the cards are played (3.5).
-    3. Interphase: 7.1 conquest, 7.2 promotion, 7.3 income, 7.4 politics, 7.5 secret diplomacy, 7.6 timeline, 7.7
-       relocation, 7.8 resume.
+    1. Beginn des Spielzugs (5.1) und Tribut (5.2).
+    2. Aktionsphase (6.0): Impulse, bis die Karten gespielt sind (3.5).
+    3. Zwischenphase: 7.1 Eroberung, 7.2 Beförderung, 7.3 Einkommen, 7.4 Politik, 7.5 Geheimdiplomatie, 7.6 Zeitleiste,
+       7.7 Verlegung, 7.8 Fortsetzung.
     `,
   ),
   rule(
     '5.1',
-    'Start of turn',
+    'Beginn des Spielzugs',
     `
-    This step is skipped in turn 1. All mercenaries leave the map, the regroup box, the pools and the home cards of
-    inactive minors. Only Assyria’s mercenaries on the map stay until its first impulse: there, before anything else, it
-    pays the price of 6.2 again, from income or with cards, for each one it keeps and dismisses the others (N84). Then
-    new ones are drawn: Assyria 8 minus those kept, other powers 4, active minors 1 (R09).
+    In Spielzug 1 entfällt dieser Schritt. Alle Söldner verlassen die Karte, das Sammelfeld, die Vorräte und die
+    Heimatkarten inaktiver Kleinstaaten. Nur Assyriens Söldner auf der Karte bleiben bis zu seinem ersten Impuls: Dort
+    zahlt es vor allem anderen für jeden, den es behält, noch einmal den Preis aus 6.2, aus Einkommen oder mit Karten,
+    und entlässt die anderen (N84). Dann werden neue gezogen: Assyrien 8 minus die behaltenen, andere Mächte 4, aktive
+    Kleinstaaten 1 (R09).
     `,
   ),
   rule(
     '5.2',
-    'Tribute',
+    'Tribut',
     `
-    Each power decides whether it and its allied minors pay Assyria. Unallied minors make a tribute check in track
-    order. Those with PRO or better towards Assyria have passed for this turn; they go on paying this turn even if they
-    drop below PRO, unless they become somebody else’s ally. Conquered countries pay anyway. Only powers receive
-    tribute; a country conquered by a minor’s forces alone pays that minor’s allied power. Nomads pay none. For turn 1
-    the scenario says who pays and who has refused.
+    Jede Macht entscheidet, ob sie und ihre verbündeten Kleinstaaten an Assyrien zahlen. Unverbündete Kleinstaaten
+    machen in der Reihenfolge der Leiste eine Tributprobe. Wer von ihnen gegenüber Assyrien auf PRO oder höher steht,
+    hat sie für diesen Spielzug bestanden und zahlt in ihm weiter, selbst wenn der Marker unter PRO fällt, außer bei
+    einem Bündnis mit jemand anderem. Eroberte Länder zahlen ohnehin. Nur Mächte erhalten Tribut; ein Land, das allein
+    von den Truppen eines Kleinstaats erobert wurde, zahlt an dessen verbündete Macht. Nomaden zahlen nicht. Für
+    Spielzug 1 sagt das Szenario, wer zahlt und wer verweigert hat.
     `,
   ),
   rule(
     '5.2.1',
-    'Tribute check',
+    'Tributprobe',
     `
-    Roll as many dice as the printed level of the capital, and one more after an unpunished refusal. If any die shows a
-    6, the country refuses and gets the black marker. Persia has no city: it pays unless allied to somebody (R10).
+    Es werden so viele Würfel geworfen, wie die gedruckte Stufe der Hauptstadt beträgt, und einer mehr nach einer
+    unbestraften Verweigerung. Zeigt einer eine 6, verweigert das Land und bekommt den schwarzen Marker. Persien hat
+    keine Stadt: Es zahlt, außer es ist mit jemandem verbündet (R10).
     `,
   ),
   rule(
     '5.2.2',
-    'Paying',
+    'Zahlen',
     `
-    A minor pays one ECO level, a power two: the payer loses them, the receiver gains them. A trade city gives one level
-    to its conqueror or to the power in a pact with it. Changes count at once. A minor may pay two powers: Syria, having
-    passed the check and being PRO with Babylonia, loses two levels, and Assyria and Babylonia gain one each.
+    Ein Kleinstaat zahlt eine ECO-Stufe, eine Macht zwei: Wer zahlt, verliert sie, wer empfängt, gewinnt sie. Eine
+    Handelsstadt gibt eine Stufe an das Land, das sie erobert hat, oder an die Macht, mit der sie einen Pakt hat.
+    Änderungen gelten sofort. Ein Kleinstaat kann an zwei Mächte zahlen: Syrien, das die Probe bestanden hat und bei
+    Babylonien auf PRO steht, verliert zwei Stufen, Assyrien und Babylonien gewinnen je eine.
     `,
   ),
   rule(
     '5.2.3',
-    'Consequences',
+    'Folgen',
     `
-    Payers stay at peace with Assyria and its allies, who may enter their land (8.1). If Assyria allies with a country,
-    wars between that country and payers end. Assyria may declare war on a payer for 10 AP (minor) or 15 AP (power); the
-    payment then stops. A country that refused, in the check or by its player, may be attacked for free. One that
-    refused in the check must be punished (7.4.4): otherwise Assyria loses 2 VP in the interphase, and the next check is
-    rolled with one more die.
+    Wer zahlt, bleibt im Frieden mit Assyrien und seinen Verbündeten, die das Land betreten dürfen (8.1). Verbündet sich
+    Assyrien mit einem Land, enden dessen Kriege mit Zahlenden. Assyrien darf einem zahlenden Land für 10 AP
+    (Kleinstaat) oder 15 AP (Macht) den Krieg erklären; die Zahlung endet dann. Ein Land, das verweigert hat, durch die
+    Probe oder aus eigenem Entschluss, darf kostenlos angegriffen werden. Wer in der Probe verweigert hat, muss bestraft
+    werden (7.4.4): Sonst verliert Assyrien in der Zwischenphase 2 SP, und die nächste Probe hat einen Würfel mehr.
     `,
   ),
   rule(
     '6.0',
-    'Action phase',
+    'Aktionsphase',
     `
-    AP may be spent on 6.1 to 6.18 in any order. Nothing is built, rebuilt or hired during a battle. Costs are added
-    with their fractions and rounded up at the end of the impulse.
+    AP dürfen in beliebiger Reihenfolge für 6.1 bis 6.18 ausgegeben werden. Während einer Schlacht wird nichts
+    aufgestellt, aufgefrischt oder angeworben. Kosten werden mit ihren Bruchteilen addiert und am Ende des Impulses
+    aufgerundet.
 
-    A country without cards and with fewer than 5 AP, this impulse’s income included, passes: it keeps its income (4 at
-    most), may continue sieges and pay supply, its unsupplied units check attrition, and its foreign war counts down.
-    Inactive countries are skipped; trade cities have no impulse.
+    Ein Land ohne Karten und mit weniger als 5 AP, das Einkommen dieses Impulses mitgezählt, passt: Es behält sein
+    Einkommen (höchstens 4), darf Belagerungen fortsetzen und Nachschub zahlen, seine unversorgten Einheiten machen
+    Erschöpfungsproben, und sein auswärtiger Krieg zählt weiter. Inaktive Länder werden übersprungen; Handelsstädte
+    haben keinen Impuls.
     `,
   ),
   rule(
     '6.1',
-    'Build units and ships',
+    'Einheiten aufstellen, Schiffe bauen',
     `
-    A regular costs 2 AP per point of its full factor, a ship 2 AP; with 9.7 some types cost more (R43). The unit is
-    placed at full strength in a home city you control that is free of enemies and not besieged (R11), a ship in a zone
-    next to one of your ports (6.16.a).
+    Eine reguläre Einheit kostet 2 AP je Punkt ihres vollen Faktors, ein Schiff 2 AP; mit 9.7 kosten manche Arten mehr
+    (R43). Die Einheit kommt in voller Stärke in eine Heimatstadt, die du kontrollierst, die frei von Feinden und nicht
+    belagert ist (R11), ein Schiff in eine Zone an einem deiner Häfen (6.16.a).
     `,
   ),
   rule(
     '6.2',
-    'Hire mercenaries',
+    'Söldner anwerben',
     `
-    A mercenary from your own pool costs 0.5 AP per point of its factor, even with 9.7. Mercenaries join one of your
-    forces or are placed in one of your empty home or associated areas, never on allied ground (R51).
+    Ein Söldner aus deinem eigenen Vorrat kostet 0,5 AP je Punkt seines Faktors, auch mit 9.7. Söldner kommen zu einer
+    deiner Streitmächte oder in eines deiner leeren Heimat- oder angeschlossenen Gebiete, nie auf verbündeten Boden
+    (R51).
     `,
   ),
   rule(
     '6.3',
-    'Buy a leader',
+    'Feldherren kaufen',
     `
-    A leader costs 2 AP. You may buy one per impulse; he is drawn at random from the pool and placed in a home area free
-    of enemies. Kings are not for sale. A lost leader may come back, but without a king marker; a lost king never does.
+    Ein Feldherr kostet 2 AP. Du darfst einen pro Impuls kaufen; er wird zufällig aus dem Vorrat gezogen und in ein
+    Heimatgebiet ohne Feinde gestellt. Könige sind nicht käuflich. Ein verlorener Feldherr kann wiederkommen, aber ohne
+    Königsmarker; ein verlorener König nie.
     `,
   ),
   rule(
     '6.4',
-    'Rebuild',
+    'Auffrischen',
     `
-    - A reduced regular: 2 AP per point restored, with a line of friendly areas to a home area; a sea zone serves if
-      enemy ships there do not outnumber yours.
-    - A reduced mercenary: 0.5 AP per point, no line needed.
-    - Pillage in home and associated areas and provinces that you control: 1 AP per level. Walls: 1 AP per level, not
-      while besieged; a city held by a conqueror is repaired by the conqueror only.
+    - Eine geschwächte reguläre Einheit: 2 AP je zurückgewonnenem Punkt, mit einer Verbindung über befreundete Gebiete
+      zu einem Heimatgebiet; eine Seezone genügt, wenn feindliche Schiffe dort nicht in der Überzahl sind.
+    - Ein geschwächter Söldner: 0,5 AP je Punkt, ohne Verbindung.
+    - Plünderung in eigenen Heimat- und angeschlossenen Gebieten und Provinzen, die du kontrollierst: 1 AP je Stufe.
+      Mauern: 1 AP je Stufe, nicht während einer Belagerung; eine eroberte Stadt repariert nur, wer sie erobert hat und
+      hält.
 
-    The surcharges of 9.7 do not apply. For ships see 6.16.a.
+    Die Aufschläge von 9.7 gelten hier nicht. Zu Schiffen siehe 6.16.a.
     `,
   ),
   rule(
     '6.5',
-    'Buy back',
+    'Zurückkaufen',
     `
-    A regular or leader in the regroup box costs 1 AP, a mercenary 0.5 AP, full or reduced as it is. They are placed
-    like new ones. Anybody may buy a mercenary there.
+    Eine reguläre Einheit oder ein Feldherr auf dem Sammelfeld kostet 1 AP, ein Söldner 0,5 AP, voll oder geschwächt,
+    wie sie sind. Sie werden wie neue eingesetzt. Einen Söldner dort dürfen alle kaufen.
     `,
   ),
   rule(
     '6.6',
-    'Movement',
+    'Bewegung',
     `
-    - A unit without a leader: 1 AP per area. An army: 1 AP per area. An army group: 1 AP per army and area.
-    - Sealand and Median paths cost 2 AP (R12).
-    - Mercenaries never move without a leader.
-    - A fleet: 0.5 AP per zone, 1 AP into or out of a trade box.
+    - Eine Einheit ohne Feldherrn: 1 AP je Gebiet. Eine Armee: 1 AP je Gebiet. Eine Armeegruppe: 1 AP je Armee und
+      Gebiet.
+    - Meerland und medische Wege kosten 2 AP (R12).
+    - Söldner bewegen sich nie ohne Feldherrn.
+    - Eine Flotte: 0,5 AP je Zone, 1 AP auf ein Handelsfeld oder von dort weg.
 
-    There is no limit but AP; every area beyond the fourth in an impulse means an attrition check (10.4.b).
+    Außer den AP gibt es keine Grenze; jedes Gebiet nach dem vierten in einem Impuls bedeutet eine Erschöpfungsprobe
+    (10.4.b).
     `,
   ),
   rule(
     '6.6.1',
-    'Attrition',
+    'Erschöpfung',
     `
-    Roll a die for each unit; on a 6 it takes a hit. Leaders and ships never check attrition. Causes: long marches, lack
-    of supply (6.10), some retreats and evasions, raiders coming home (6.15), terrain (1.3), events.
+    Wirf für jede Einheit einen Würfel; bei einer 6 erleidet sie einen Treffer. Feldherren und Schiffe machen nie
+    Erschöpfungsproben. Ursachen: weite Märsche, fehlender Nachschub (6.10), manche Rückzüge und Ausweichmanöver,
+    heimkehrende Überfalltrupps (6.15), Gelände (1.3), Ereignisse.
     `,
   ),
   rule(
     '6.6.2',
-    'Army',
+    'Armee',
     `
-    An army is one leader with regulars of his country up to his command rating, and up to the same number of its
-    mercenaries. An army never has two countries or two leaders. It may pick up and drop units as it goes. When several
-    leaders without a group are attacked in one area, they divide the units among themselves, each with at least one.
+    Eine Armee ist ein Feldherr mit Regulären seines Landes bis zu seinem Kommandowert und bis zu ebenso vielen
+    Söldnern. Nie gehören zwei Länder oder zwei Feldherren zu einer Armee. Unterwegs darf sie Einheiten aufnehmen und
+    zurücklassen. Werden mehrere Feldherren ohne Gruppe in einem Gebiet angegriffen, teilen sie die Einheiten unter sich
+    auf, jeder mindestens eine.
     `,
   ),
   rule(
     '6.6.3',
-    'Army group',
+    'Armeegruppe',
     `
-    Two or three armies of one camp or alliance in the same area may form a group at no AP cost, with an army group card
-    of a country that has units there; each group needs its own card. Grouping is what lets several armies enter an area
-    at once.
+    Zwei oder drei Armeen eines Lagers oder Bündnisses im selben Gebiet dürfen ohne AP eine Gruppe bilden, mit der
+    Armeegruppenkarte eines Landes, das dort Einheiten hat; jede Gruppe braucht ihre eigene Karte. Erst als Gruppe
+    können mehrere Armeen gleichzeitig ein Gebiet betreten.
 
-    - One leader is commander in chief; he counts for interception and evasion, all leaders with an army add battle dice
-      (R13).
-    - A king always commands; two kings can never share a group, so a leader crowned in a group with a king leaves it.
-    - No army has more units than the commander leads (R14); at most three armies and three countries. On its way a
-      group may pick up and drop units, leaders and armies, and an army may form a group with a friendly army it meets.
-    - Only the phasing player forms groups, except after an interception.
+    - Ein Feldherr ist Oberbefehlshaber; er zählt beim Abfangen und Ausweichen, alle Feldherren mit einer Armee geben
+      Kampfwürfel (R13).
+    - Ein König hat immer den Oberbefehl; zwei Könige können nie zu einer Gruppe gehören, wer also in einer Gruppe mit
+      einem König gekrönt wird, verlässt sie.
+    - Keine Armee hat mehr Einheiten, als der Oberbefehlshaber führt (R14); höchstens drei Armeen und drei Länder.
+      Unterwegs darf eine Gruppe Einheiten, Feldherren und Armeen aufnehmen und zurücklassen, und eine Armee darf mit
+      einer befreundeten, auf die sie trifft, eine Gruppe bilden.
+    - Nur wer gerade handelt, bildet Gruppen, außer nach einem Abfangen.
     `,
   ),
   rule(
     '6.6.4',
-    'Multinational army groups',
+    'Armeegruppen mehrerer Länder',
     `
-    Armies of two or three countries may form a group with the card of a power among them and the consent of all; a
-    country without a card may only join. Each army still belongs to its own country. In its impulse each partner may
-    move the group under a leader of its own, unless a king commands. If the owner of the card has no units left in it,
-    the group ends, unless another power in it has a card ready to replace it at once.
+    Armeen von zwei oder drei Ländern dürfen eine Gruppe bilden, mit der Karte einer Macht unter ihnen und der
+    Zustimmung aller; ein Land ohne Karte darf sich nur anschließen. Jede Armee gehört weiter ihrem eigenen Land. In
+    seinem Impuls darf jeder Partner die Gruppe unter einem eigenen Feldherrn bewegen, außer ein König hat den
+    Oberbefehl. Hat das Land, dem die Karte gehört, keine Einheiten mehr darin, endet die Gruppe, außer eine andere
+    Macht in ihr hat eine Karte bereit, die sie sofort ersetzt.
     `,
   ),
   rule(
     '6.6.5',
-    'Several armies without a group',
+    'Mehrere Armeen ohne Gruppe',
     `
-    They cannot form a group in response to an attack. Up to three defend together, but disorganised: their leaders add
-    no dice and prevent no routs. The others wait (N19); an attacker who has won may press on into a second battle with
-    them or fall back to where he came from. Such armies intercept and evade one by one and never attack together.
+    Als Antwort auf einen Angriff können sie keine Gruppe bilden. Bis zu drei verteidigen gemeinsam, aber ungeordnet:
+    Ihre Feldherren geben keine Würfel und verhindern keine Flucht. Die übrigen warten (N19); nach einem Sieg darf der
+    Angreifer in einer zweiten Schlacht gegen sie nachsetzen oder dorthin zurückgehen, woher er kam. Solche Armeen
+    fangen einzeln ab, weichen einzeln aus und greifen nie gemeinsam an.
 
-    A besieged garrison may join a relieving attack at once; all of it sallies, even units its leaders could not
-    command, and with more than one leader inside it gets no leader dice.
+    Eine belagerte Garnison darf sich einem Entsatzangriff sofort anschließen; sie rückt ganz aus, auch mit Einheiten,
+    die ihre Feldherren nicht führen könnten, und mit mehr als einem Feldherrn darin bekommt sie keine Feldherrnwürfel.
     `,
   ),
   rule(
     '6.6.6',
-    'Selling the army group card',
+    'Die Armeegruppenkarte verkaufen',
     `
-    In its first impulse of a turn a power may sell its card for 4 AP of extra income in that impulse. It then cannot
-    form a group of its own this turn, though its armies may join other groups; the card returns in the interphase.
-    Assyria never sells. Media must sell it in turns 1 to 3.
+    In ihrem ersten Impuls eines Spielzugs darf eine Macht ihre Karte für 4 AP zusätzliches Einkommen in diesem Impuls
+    verkaufen. Sie kann dann in diesem Spielzug keine eigene Gruppe bilden, ihre Armeen dürfen sich aber anderen
+    anschließen; die Karte kehrt in der Zwischenphase zurück. Assyrien verkauft nie. Medien muss sie in den Spielzügen 1
+    bis 3 verkaufen.
     `,
   ),
   rule(
     '6.6.7',
-    'Relocating a leader',
+    'Einen Feldherrn verlegen',
     `
-    For 1 AP, once per impulse, a leader in an area without units of his country goes to a friendly area within 8 areas
-    and cannot act any more.
+    Für 1 AP, einmal pro Impuls, geht ein Feldherr in einem Gebiet ohne Einheiten seines Landes in ein befreundetes
+    Gebiet im Umkreis von 8 Gebieten und kann dann nicht mehr handeln.
     `,
   ),
   rule(
     '6.6.8',
-    'Forced march',
+    'Gewaltmarsch',
     `
-    For 10 AP, at least partly from a card, one army moves any distance through friendly areas without attrition. It may
-    pick up but not drop units, and then cannot act any more.
+    Für 10 AP, mindestens teilweise aus einer Karte, zieht eine Armee beliebig weit durch befreundete Gebiete, ohne
+    Erschöpfung. Sie darf Einheiten aufnehmen, aber keine zurücklassen, und kann dann nicht mehr handeln.
     `,
   ),
   rule(
     '6.6.9',
-    'Interception',
+    'Abfangen',
     `
-    When a force enters an area next to enemies, they may try to intercept it along a path they can use; this applies to
-    reinforcements and arrivals by event, too. You cannot intercept into an area with units in it, unless they are the
-    interceptor’s friends; a lone leader does not prevent it. A leader without units cannot intercept; units without a
-    leader try one by one. Their owner chooses which units go with a leader (N22).
+    Betritt eine Streitmacht ein Gebiet neben Feinden, dürfen diese versuchen, sie auf einem Weg abzufangen, den sie
+    benutzen können; das gilt auch für Verstärkungen und Ankunft durch ein Ereignis. Abfangen geht nicht in ein Gebiet,
+    in dem schon Einheiten stehen, außer es sind Freunde der Abfangenden; ein Feldherr allein verhindert es nicht. Ein
+    Feldherr ohne Einheiten kann nicht abfangen; Einheiten ohne Feldherrn versuchen es einzeln. Welche Einheiten mit
+    einem Feldherrn gehen, bestimmt, wem sie gehören (N22).
 
-    - Everyone declares in impulse order, and nobody may take it back; then cards are played, then each rolls: 2D6 plus
-      the leader’s action rating; −2 without a leader; −1 in enemy land. **7 or more** succeeds.
-    - With 9.7 your cavalry gives you a bonus, or the enemy’s gives you the same as a penalty: +3 for all cavalry
-      against none, +2 for all against mixed, +1 for mixed against none, +1 for higher mobility if both are mixed.
-    - Each force may try once per area entered, and again when the enemies enter another area or when new ones come
-      after the first have left. A force that has fought in this impulse may not intercept, unless it overran its enemy.
-    - After a success there are no terrain dice, and the intercepted force is the defender (R15) and may no longer
-      evade. Intercepting into Sealand or over a Median path means an attrition check first.
-    - If two forces that are enemies of each other could both intercept, the one with the better action rating tries
-      first (dice decide a tie); if it succeeds, the other cannot.
-    - A battle drawn twice has no winner: both retreat, the interceptor first, and no leader prevents routs.
-    - An interception causes no further interception; evasions and retreats do.
-    - A group intercepts as a whole under its commander or, if he allows it, army by army; no army can be forced to, and
-      one that stays behind leaves the group.
+    - Alle sagen es in der Reihenfolge der Impulse an, und niemand darf es zurücknehmen; dann werden Karten gespielt,
+      dann wird gewürfelt: 2W6 plus Aktionswert des Feldherrn; −2 ohne Feldherrn; −1 in Feindesland. **7 oder mehr**
+      gelingt.
+    - Mit 9.7 gibt dir deine Reiterei einen Bonus, oder die feindliche ebenso viel Abzug: +3 für nur Reiterei gegen
+      keine, +2 für nur Reiterei gegen gemischt, +1 für gemischt gegen keine, +1 für höhere Beweglichkeit, wenn beide
+      gemischt sind.
+    - Jede Streitmacht darf es einmal je betretenem Gebiet versuchen, und wieder, wenn die Feinde ein weiteres Gebiet
+      betreten oder neue kommen, nachdem die ersten fort sind. Eine Streitmacht, die in diesem Impuls gekämpft hat, darf
+      nicht abfangen, außer sie hat ihren Feind überrannt.
+    - Gelingt es, gibt es keine Geländewürfel, und die abgefangene Streitmacht verteidigt (R15) und darf nicht mehr
+      ausweichen. Abfangen nach Meerland oder über einen medischen Weg heißt vorher Erschöpfungsprobe.
+    - Könnten zwei Streitmächte, die einander feind sind, beide abfangen, versucht es zuerst die mit dem besseren
+      Aktionswert (bei Gleichstand entscheidet der Würfel); gelingt es, kann die andere nicht mehr.
+    - Eine zweimal unentschiedene Schlacht hat keinen Sieger: Beide ziehen sich zurück, zuerst die abfangende Seite, und
+      kein Feldherr verhindert Flucht.
+    - Abfangen löst kein weiteres Abfangen aus; Ausweichen und Rückzug schon.
+    - Eine Gruppe fängt als Ganzes unter ihrem Oberbefehlshaber ab oder, wenn er es erlaubt, Armee für Armee; keine
+      Armee kann gezwungen werden, und wer zurückbleibt, verlässt die Gruppe.
     `,
   ),
   rule(
     '6.6.10',
-    'Evasion',
+    'Ausweichen',
     `
-    A force that is attacked may withdraw into its own or an allied city in the area (R52) or to an adjacent friendly
-    area; if there is none, into enemy land with an attrition check, but not into a city there. It may withdraw into the
-    land of a country it is at peace with, below MARCH, only if there is no friendly area and it declares and pays for
-    war (N11). It may not go where unbesieged enemy units stand, and may not evade after being intercepted; lone leaders
-    and ships do not prevent it. A country’s units go together, several countries decide in impulse order, a group
-    follows its commander. Everyone declares, then cards are played, then dice are rolled.
+    Eine angegriffene Streitmacht darf sich in die eigene oder eine verbündete Stadt im Gebiet zurückziehen (R52) oder
+    in ein benachbartes befreundetes Gebiet; gibt es keines, mit einer Erschöpfungsprobe in Feindesland, dort aber nicht
+    in eine Stadt. Ins Land eines Staates, mit dem sie unterhalb von MARSCH im Frieden ist, darf sie nur, wenn es kein
+    befreundetes Gebiet gibt und sie den Krieg erklärt und bezahlt (N11). Sie darf nicht dorthin, wo unbelagerte
+    feindliche Einheiten stehen, und nicht ausweichen, wenn sie abgefangen wurde; einzelne Feldherren und Schiffe
+    hindern sie nicht. Die Einheiten eines Landes gehen zusammen, mehrere Länder entscheiden in der Reihenfolge der
+    Impulse, eine Gruppe folgt ihrem Oberbefehlshaber. Alle sagen es an, dann werden Karten gespielt, dann wird
+    gewürfelt.
 
-    - 2D6 plus the leader’s action rating, minus that of the attacker: +1 to an adjacent friendly area, +3 into a city,
-      −2 without a leader, +2 for a hasty evasion (declared before the roll, always with an attrition check), and the
-      cavalry bonus of 6.6.9. **9 or more** succeeds.
-    - A single unit or leader needs no roll to enter a city in the area; nor does any force if the attackers have three
-      times as many units and leaders.
-    - After a failed evasion, each hit suffered in the battle means one rout.
-    - One try per attack. If the defenders evade, the attacker may start a siege there at once without AP, or follow
-      them if it has AP left; then they may try again.
+    - 2W6 plus Aktionswert des Feldherrn, minus den des Angreifers: +1 in ein benachbartes befreundetes Gebiet, +3 in
+      eine Stadt, −2 ohne Feldherrn, +2 für hastiges Ausweichen (vor dem Wurf angesagt, immer mit Erschöpfungsprobe),
+      und der Reitereibonus aus 6.6.9. **9 oder mehr** gelingt.
+    - Eine einzelne Einheit oder ein einzelner Feldherr kommt ohne Wurf in eine Stadt im Gebiet; ebenso jede
+      Streitmacht, wenn die Angreifer dreimal so viele Einheiten und Feldherren haben.
+    - Nach misslungenem Ausweichen bedeutet jeder in der Schlacht erlittene Treffer eine Flucht.
+    - Ein Versuch pro Angriff. Weichen die Verteidiger aus, darf der Angreifer dort sofort ohne AP eine Belagerung
+      beginnen oder ihnen folgen, wenn er noch AP hat; dann dürfen sie es wieder versuchen.
     `,
   ),
   rule(
     '6.7',
-    'Combat',
+    'Kampf',
     `
-    Entering an area with enemy units means battle, unless they evade. It costs no AP and does not wait for other
-    forces. Several armies attack together only as a group, by interception, or with Coordinated Attack; 6.6.5 says
-    which of several defenders fight. Until the battle is over, only battle cards and reactions can be played.
+    Ein Gebiet mit feindlichen Einheiten zu betreten heißt Schlacht, außer sie weichen aus. Sie kostet keine AP und
+    wartet nicht auf andere Truppen. Mehrere Armeen greifen nur als Gruppe, durch Abfangen oder mit „Gemeinsamer
+    Angriff“ gemeinsam an; 6.6.5 sagt, welche von mehreren Verteidigern kämpfen. Bis die Schlacht vorbei ist, können nur
+    Kampfkarten und Reaktionen gespielt werden.
     `,
   ),
   rule(
     '6.7.1',
-    'Battle cards',
+    'Kampfkarten',
     `
-    All countries taking part, in impulse order, lay any number of battle cards face down; then all are shown. Counter
-    Manoeuvre cards follow in the same way, then Counter Measures against any of them.
+    Alle beteiligten Länder legen in der Reihenfolge der Impulse beliebig viele Kampfkarten verdeckt aus; dann werden
+    alle gezeigt. Ebenso folgen Karten „Gegenmanöver“, dann „Gegenmaßnahmen“ gegen beliebige von ihnen.
     `,
   ),
   rule(
     '6.7.2',
-    'Resolution',
+    'Abwicklung',
     `
-    Roll one die per unit; it hits if it rolls its modified factor or less. Both sides roll before losses are taken.
-    Land units and ships never fight each other; the only modifier for ships is the Phoenician home card.
+    Wirf einen Würfel je Einheit; sie trifft, wenn er höchstens ihren modifizierten Faktor zeigt. Beide Seiten würfeln,
+    bevor Verluste genommen werden. Landeinheiten und Schiffe kämpfen nie gegeneinander; das Einzige, was Schiffe
+    modifiziert, ist die phönizische Heimatkarte.
     `,
   ),
   rule(
     '6.7.3',
-    'Battle dice',
+    'Kampfwürfel',
     `
-    Battle dice have factor 3, modified like those of units.
+    Kampfwürfel haben Faktor 3 und werden wie die der Einheiten modifiziert.
 
-    - A leader with units, or in a city that rolls dice: as many as his action rating.
-    - Terrain, in the first round only and not after an interception: river 1, mountain 2, Median path 1 for regular
-      Median defenders. Each counts once, and they add up.
-    - Elite: each stack with at least one regular Assyrian land unit rolls one more (R16).
+    - Ein Feldherr mit Einheiten oder in einer Stadt, die würfelt: so viele wie sein Aktionswert.
+    - Gelände, nur in der ersten Runde und nicht nach einem Abfangen: Fluss 1, Gebirge 2, medischer Weg 1 für
+      verteidigende reguläre Meder. Jedes zählt einmal, und sie addieren sich.
+    - Elite: Jeder Stapel mit mindestens einer regulären assyrischen Landeinheit wirft einen mehr (R16).
     `,
   ),
   rule(
     '6.7.4',
-    'Hits',
+    'Treffer',
     `
-    A unit takes two hits: the first reduces it, the second eliminates it. A leader is removed by one hit; you may
-    assign hits to leaders, and must when nothing else is left. Half the hits go to mercenaries and half to regulars;
-    you choose who takes an odd one (R17). Eliminated regulars and leaders return to the pool, mercenaries to the common
-    pool; a king is out of the game.
+    Eine Einheit hält zwei Treffer aus: Der erste schwächt sie, der zweite vernichtet sie. Ein Feldherr fällt durch
+    einen Treffer; du darfst Feldherren Treffer zuteilen und musst es, wenn sonst nichts übrig ist. Die Hälfte der
+    Treffer geht an Söldner, die Hälfte an Reguläre; wer einen ungeraden nimmt, wählst du (R17). Vernichtete Reguläre
+    und Feldherren kehren in den Vorrat zurück, Söldner in den gemeinsamen Vorrat; ein König ist aus dem Spiel.
     `,
   ),
   rule(
     '6.7.4.a',
-    'Routs',
+    'Flucht',
     `
-    For every two hits suffered, rounded up, one surviving unit routs; after a failed evasion, one for every hit. Half
-    of them are mercenaries and half regulars; when units run out, leaders rout. The winner subtracts the action ratings
-    of his leaders in the battle; after a drawn round nobody does. Routed counters go to the regroup box as they are.
+    Für je zwei erlittene Treffer, aufgerundet, flieht eine überlebende Einheit; nach misslungenem Ausweichen für jeden
+    Treffer eine. Die Hälfte davon sind Söldner, die Hälfte Reguläre; wenn die Einheiten ausgehen, fliehen Feldherren.
+    Der Sieger zieht die Aktionswerte seiner Feldherren in der Schlacht ab; nach einer unentschiedenen Runde niemand.
+    Geflohene Plättchen gehen aufs Sammelfeld, wie sie sind.
     `,
   ),
   rule(
     '6.7.5',
-    'Multinational forces',
+    'Truppen mehrerer Länder',
     `
-    Hits and routs are first shared equally among the countries, then within each. The commander in chief, or without a
-    group the owner of the strongest force at the start, assigns the remainder; what one country cannot take passes to
-    the others. A unit with factor 0 does not fight but can take losses.
+    Treffer und Flucht werden zuerst gleichmäßig auf die Länder verteilt, dann innerhalb jedes Landes. Den Rest teilt
+    der Oberbefehlshaber zu oder, ohne Gruppe, das Land mit der anfangs stärksten Streitmacht; was ein Land nicht nehmen
+    kann, geht an die anderen. Eine Einheit mit Faktor 0 kämpft nicht, kann aber Verluste nehmen.
     `,
   ),
   rule(
     '6.7.6',
-    'Winning',
+    'Sieg in der Schlacht',
     `
-    The side that scored more hits wins, but a side that is wiped out has lost. If hits are equal there is a second
-    round; if they are equal again, the defender wins (R18). An interception drawn twice has no winner.
+    Die Seite mit mehr Treffern siegt, aber eine ausgelöschte Seite hat verloren. Bei gleich vielen Treffern gibt es
+    eine zweite Runde; sind sie wieder gleich, siegt die verteidigende Seite (R18). Ein zweimal unentschiedenes Abfangen
+    hat keinen Sieger.
     `,
   ),
   rule(
     '6.7.7',
-    'Overrun',
+    'Überrennen',
     `
-    If one side is wiped out and no enemy is left in the area or its city, or a city falls to an assault or to a single
-    round of siege, that is an overrun: the phasing force may go on moving, pillage, or begin a siege without AP.
-    Otherwise nobody who fought can act any more in this impulse.
+    Wird eine Seite ausgelöscht und bleibt kein Feind im Gebiet oder seiner Stadt, oder fällt eine Stadt durch einen
+    Sturm oder eine einzige Belagerungsrunde, ist das ein Überrennen: Die handelnde Streitmacht darf weiterziehen,
+    plündern oder ohne AP eine Belagerung beginnen. Sonst kann, wer gekämpft hat, in diesem Impuls nicht mehr handeln.
     `,
   ),
   rule(
     '6.7.8',
-    'Retreat',
+    'Rückzug',
     `
-    The loser retreats to a linked area where it has MARCH or better, its own included, or into its own or an allied
-    city in the area; if there is none, into enemy land with an attrition check. It may not retreat to where enemies
-    are, to countries it is at peace with below MARCH (unless it declares and pays for war), into other cities, onto
-    ships or the sea, or to where the winners came from. A retreating force may be intercepted by enemies other than
-    those in the battle area, and may choose an area where this is possible only if there is no other. If there is
-    nowhere to go, the units check attrition and the survivors go to the regroup box. A country’s force stays together;
-    several countries may go different ways.
+    Der Verlierer zieht sich in ein verbundenes Gebiet zurück, in dem er MARSCH oder mehr hat, eigene eingeschlossen,
+    oder in die eigene oder eine verbündete Stadt im Gebiet; gibt es nichts davon, mit einer Erschöpfungsprobe in
+    Feindesland. Er darf nicht dorthin, wo Feinde sind, nicht in Länder, mit denen er unterhalb von MARSCH im Frieden
+    ist (außer er erklärt und bezahlt den Krieg), nicht in andere Städte, auf Schiffe oder aufs Meer und nicht dorthin,
+    woher die Sieger kamen. Eine Streitmacht auf dem Rückzug darf von anderen Feinden als denen im Schlachtgebiet
+    abgefangen werden, und ein Gebiet, wo das möglich ist, darf sie nur wählen, wenn es kein anderes gibt. Gibt es gar
+    keinen Ausweg, machen die Einheiten eine Erschöpfungsprobe, und die Überlebenden gehen aufs Sammelfeld. Die
+    Streitmacht eines Landes bleibt zusammen; mehrere Länder dürfen verschiedene Wege gehen.
     `,
   ),
   rule(
     '6.8',
-    'Sieges',
+    'Belagerungen',
     `
-    An army or army group in an area with an enemy city and no enemies outside may besiege: by hunger, assault or
-    standard siege. In the impulse of entry this is free, except for an assault; later it costs 1 AP however many armies
-    take part (R19). Only armies of one group besiege together. Unless one of the three is under way, the city is not
-    besieged; the siege ends when all besiegers leave.
+    Eine Armee oder Armeegruppe in einem Gebiet mit feindlicher Stadt und ohne Feinde davor darf belagern: durch
+    Aushungern, Sturm oder gewöhnliche Belagerung. Im Impuls der Ankunft ist das kostenlos, außer dem Sturm; später
+    kostet es 1 AP, egal wie viele Armeen mitmachen (R19). Nur Armeen einer Gruppe belagern gemeinsam. Solange nichts
+    davon im Gange ist, ist die Stadt nicht belagert; die Belagerung endet, wenn alle Belagerer abziehen.
 
-    - The city rolls as many dice as its level minus damage in every round of siege combat, even when empty; units and
-      leaders inside roll too. A fortress lowers the besiegers’ factors by one (1.3).
-    - There are no routs in siege combat, and of 9.7 only the +1 for defending bow units applies (R20).
-    - Assyria’s side rolls two more dice instead of the elite die.
-    - The losses of a garrison from several countries are shared equally; the owner of the city assigns the remainder.
-    - **Sortie**: when hunger rises, from saved AP, or in the garrison’s own impulse; either way for 1 AP (R53). It is
-      one round without walls or routs and counts as a field battle for VP. If the garrison scores at least as many hits
-      as the besieger, the siege is lifted and the besieger retreats. All forces inside take part under the owner of the
-      city; more than one leader without a group gives no leader dice. A foreign army inside may sally alone in its own
-      impulse.
+    - Die Stadt wirft in jeder Runde des Belagerungskampfs so viele Würfel wie ihre Stufe minus Schaden, auch wenn sie
+      leer ist; Einheiten und Feldherren darin würfeln mit. Eine Festung senkt die Faktoren der Belagerer um eins (1.3).
+    - Im Belagerungskampf gibt es keine Flucht, und von 9.7 gilt nur das +1 für verteidigende Bogeneinheiten (R20).
+    - Assyriens Seite wirft zwei Würfel mehr statt des Elitewürfels.
+    - Die Verluste einer Garnison aus mehreren Ländern werden gleichmäßig verteilt; den Rest teilt das Land zu, dem die
+      Stadt gehört.
+    - **Ausfall**: wenn der Hunger steigt, aus gesparten AP, oder im eigenen Impuls der Garnison; beides für 1 AP (R53).
+      Es ist eine Runde ohne Mauern und Flucht und zählt für SP als Feldschlacht. Erzielt die Garnison mindestens so
+      viele Treffer wie die Belagerer, ist die Belagerung aufgehoben, und diese ziehen sich zurück. Alle Truppen darin
+      machen unter dem Land mit, dem die Stadt gehört; mehr als ein Feldherr ohne Gruppe gibt keine Feldherrnwürfel.
+      Eine fremde Armee darin darf im eigenen Impuls allein einen Ausfall machen.
     `,
   ),
   rule(
     '6.8.1',
-    'Hunger',
+    'Aushungern',
     `
-    Hunger starts at 0 and rises by one in each later impulse of the besieger, for 1 AP (R21). When it is two above the
-    current level, three for a capital, the city surrenders: units inside are eliminated, and the walls are not damaged.
-    A port must be blockaded: the besieger needs more ships than the enemy in each of its zones (R22).
+    Der Hunger beginnt bei 0 und steigt in jedem späteren Impuls des Belagerers für 1 AP um eins (R21). Liegt er zwei
+    über der aktuellen Stufe, bei einer Hauptstadt drei, ergibt sich die Stadt: Einheiten darin sind vernichtet, die
+    Mauern bleiben heil. Ein Hafen muss blockiert sein: Der Belagerer braucht in jeder seiner Zonen mehr Schiffe als der
+    Feind (R22).
     `,
   ),
   rule(
     '6.8.2',
-    'Assault',
+    'Sturm',
     `
-    An assault costs 1 AP and lasts one round. The defender rolls all his dice twice (R23). If the attacker scores more
-    hits, the city falls and the survivors rout. The walls are not damaged.
+    Ein Sturm kostet 1 AP und dauert eine Runde. Die verteidigende Seite wirft alle ihre Würfel doppelt (R23). Erzielt
+    der Angreifer mehr Treffer, fällt die Stadt, und die Überlebenden fliehen. Die Mauern bleiben heil.
     `,
   ),
   rule(
     '6.8.3',
-    'Standard siege',
+    'Gewöhnliche Belagerung',
     `
-    One round is fought. Hits equal to the current level lower it by one; further hits count against the new level, and
-    fewer hits than that have no effect. The besieger takes his losses in any case. The defender may have the garrison
-    take hits instead. When the level is down to nothing, the city is taken; the garrison takes any remaining hits, and
-    survivors go to the regroup box (R24).
+    Es wird eine Runde gekämpft. Treffer in Höhe der aktuellen Stufe senken sie um eins; weitere zählen gegen die neue
+    Stufe, weniger haben keine Wirkung. Die Belagerer nehmen ihre Verluste in jedem Fall. Die verteidigende Seite darf
+    stattdessen die Garnison Treffer nehmen lassen. Ist von der Stufe nichts übrig, ist die Stadt genommen; die Garnison
+    nimmt verbleibende Treffer, Überlebende gehen aufs Sammelfeld (R24).
 
-    Continuing costs 1 AP of income; if it is not paid, the siege pauses, and besiegers without supply check attrition
-    (6.10). Sieges continue from turn to turn.
+    Fortsetzen kostet 1 AP Einkommen; wird es nicht bezahlt, ruht die Belagerung, und Belagerer ohne Nachschub machen
+    Erschöpfungsproben (6.10). Belagerungen gehen über das Ende eines Spielzugs hinaus weiter.
     `,
   ),
   rule(
     '6.8.4',
-    'Deporting ECO',
+    'ECO verschleppen',
     `
-    The captor of an area must move up to two ECO+ from it to the nearest area with ECO−, which they cancel (R25); if
-    there is none, he may move them to one of his home areas. Assyria chooses freely where, and with Deportation may
-    even take one from a city without ECO+, leaving ECO− there. Nomads get 7 AP for each instead, to build, rebuild or
-    buy back. A source can have no more than one ECO−, a destination no more than two ECO+. ECO+ of the Median Far East
-    stay there.
+    Wer ein Gebiet nimmt, muss bis zu zwei ECO+ von dort ins nächste Gebiet mit ECO− bringen, wo sie sich aufheben
+    (R25); gibt es keines, darf er sie in eines seiner Heimatgebiete bringen. Assyrien wählt das Ziel frei und darf mit
+    „Deportation“ sogar aus einer Stadt ohne ECO+ eines nehmen und dort ECO− lassen. Nomaden bekommen stattdessen je 7
+    AP, um aufzustellen, aufzufrischen oder zurückzukaufen. Eine Quelle kann höchstens ein ECO− haben, ein Ziel
+    höchstens zwei ECO+. ECO+ in Ost-Medien bleiben dort.
     `,
   ),
   rule(
     '6.9',
-    'Politics',
+    'Politik',
     `
-    Each minor and tribe has one marker, on the track of one power (R26). A power pays 1 AP to move a marker one space,
-    0.5 AP for Judah and Israel: down another power’s track or up its own. A power can spend at most 6 AP on this per
-    impulse; an alliance card may move the marker further, but after one no more AP can be spent on diplomacy in that
-    impulse. You cannot influence a country that is at war with you (nomads you can), a tribe without units on the map,
-    or a country that is in an alliance.
+    Jeder Kleinstaat und Stamm hat einen Marker auf der Leiste einer Macht (R26). Eine Macht zahlt 1 AP, um einen Marker
+    ein Feld zu bewegen, für Juda und Israel 0,5 AP: auf der Leiste einer anderen Macht abwärts oder auf der eigenen
+    aufwärts. Dafür kann eine Macht höchstens 6 AP pro Impuls ausgeben; eine Bündniskarte darf den Marker weiter
+    bewegen, danach können in diesem Impuls aber keine AP mehr in Diplomatie fließen. Nicht beeinflussen kannst du ein
+    Land, das mit dir im Krieg ist (Nomaden schon), einen Stamm ohne Einheiten auf der Karte und ein Land in einem
+    Bündnis.
 
     - 0–3 **NEUTRAL**.
-    - 4–6 **TRADE**: one trade point in the interphase.
-    - 7–9 **PRO** (well disposed): it also pays that power tribute, and perhaps Assyria too (5.2).
-    - 10–12 **MARCH** (right of march): each may also enter the other’s land, but not its cities, as friendly ground and
-      without paying for supply.
-    - 13–15 **ALLIANCE**: the power also runs the minor; both may enter each other’s cities, defend together and share
-      fleets and army groups.
+    - 4–6 **HANDEL**: ein Handelspunkt in der Zwischenphase.
+    - 7–9 **PRO** (wohlgesinnt): Der Kleinstaat zahlt dieser Macht auch Tribut, und vielleicht zugleich Assyrien (5.2).
+    - 10–12 **MARSCH** (Durchmarschrecht): Beide dürfen auch das Land des anderen, aber nicht seine Städte, wie
+      befreundeten Boden betreten, ohne Nachschub zu zahlen.
+    - 13–15 **BÜNDNIS**: Die Macht führt auch den Kleinstaat; beide dürfen die Städte des anderen betreten, gemeinsam
+      verteidigen und Flotten und Armeegruppen teilen.
 
-    What a power agrees to also binds its allied minors. It cannot make a minor hand over AP, cards, units or extra
-    tribute, and can use its own AP to move a minor’s forces only in a common army group or fleet. Powers at peace may
-    agree on free passage. For camps see 7.4.1.
+    Was eine Macht vereinbart, bindet auch ihre verbündeten Kleinstaaten. Sie kann von einem Kleinstaat keine AP,
+    Karten, Einheiten oder zusätzlichen Tribut verlangen und mit eigenen AP seine Truppen nur in einer gemeinsamen
+    Armeegruppe oder Flotte bewegen. Mächte im Frieden dürfen freien Durchzug vereinbaren. Zu den Lagern siehe 7.4.1.
 
-    An alliance ends only by an alliance card or by conquest. A minor that becomes an ally, or on which war is declared,
-    is activated (6.17). One that loses its alliance is inactive at once (but see R27): its units wait on its home card
-    as they are, its raiders go to the regroup box, and its common cards are discarded. When it is called up again it
-    draws new cards, and whoever runs it places those units freely in its land.
+    Ein Bündnis endet nur durch eine Bündniskarte oder durch Eroberung. Ein Kleinstaat, der Verbündeter wird oder dem
+    der Krieg erklärt wird, wird aktiv (6.17). Verliert er sein Bündnis, ist er sofort inaktiv (aber siehe R27): Seine
+    Einheiten warten auf seiner Heimatkarte, wie sie sind, seine Überfalltrupps gehen aufs Sammelfeld, seine allgemeinen
+    Karten werden abgeworfen. Wird er wieder aufgeboten, zieht er neue Karten, und wer ihn führt, stellt diese Einheiten
+    frei in seinem Land auf.
     `,
   ),
   rule(
     '6.10',
-    'Supply',
+    'Nachschub',
     `
-    At the start of your impulse each force in foreign land costs 1 AP or pillages its area; only if neither is possible
-    do its units check attrition (R28, R70). Friendly ground and garrisons of your own cities need none.
+    Am Anfang deines Impulses kostet jede Streitmacht in fremdem Land 1 AP oder plündert ihr Gebiet; nur wenn beides
+    nicht möglich ist, machen ihre Einheiten eine Erschöpfungsprobe (R28, R70). Auf befreundetem Boden und in eigenen
+    Städten braucht es keinen Nachschub.
     `,
   ),
   rule(
     '6.11',
-    'Events',
+    'Ereignisse',
     `
-    A card may be played for its event instead of its AP, if the event is possible. Some cost AP, from income, savings
-    or a plus card, or as a loan from the next impulse: if you do not repay it then, you get an ECO− on one of your
-    cities or lose an ECO+. A minor never borrows for its power. “You” on a card is the country that holds it. Events
-    may be played against allies, too. A cancelled event costs nothing. Where a card offers secret diplomacy, that part
-    is open to all countries (6.11.m). If two events exclude each other, the later one holds. A card of two types may be
-    used as either.
+    Eine Karte darf statt für ihre AP als Ereignis gespielt werden, wenn das Ereignis möglich ist. Manche kosten AP, aus
+    Einkommen, Gespartem oder einer Pluskarte oder als Darlehen auf den nächsten Impuls: Zahlst du es dann nicht zurück,
+    bekommst du ein ECO− auf eine deiner Städte oder verlierst ein ECO+. Ein Kleinstaat leiht nie für seine Macht. „Du“
+    auf einer Karte ist das Land, das sie hält. Ereignisse dürfen auch gegen Verbündete gespielt werden. Ein
+    aufgehobenes Ereignis kostet nichts. Wo eine Karte Geheimdiplomatie anbietet, steht dieser Teil allen Ländern offen
+    (6.11.m). Schließen zwei Ereignisse einander aus, gilt das spätere. Eine Karte mit zwei Arten darf als jede von
+    beiden dienen.
     `,
   ),
   rule(
     '6.11.a',
-    'Catastrophes',
+    'Katastrophen',
     `
-    A catastrophe may hit anybody, unless Counter Measures is played before the effect is rolled.
+    Eine Katastrophe kann alle treffen, außer jemand spielt „Gegenmaßnahmen“, bevor die Wirkung ausgewürfelt wird.
     `,
   ),
   rule(
     '6.11.b',
-    'Foreign wars',
+    'Auswärtige Kriege',
     `
-    Both sides send 2 + D3 units to the card, one of which may be a leader; a side not in the game mirrors the other
-    (R71). The war lasts D6 rounds, counted when the marker reaches the first country listed. At its end each counter
-    there loses a step on an even die, and survivors go to the regroup box. A power short of units must raise what it
-    can with savings, cards or a loan, or lose 1 VP for each missing unit (N39); units it cannot raise are asked for
-    again in each impulse, and as long as any are owed, no rounds are counted.
+    Beide Seiten schicken 2 + W3 Einheiten auf die Ereigniskarte, eine davon darf ein Feldherr sein; eine Seite, die
+    nicht im Spiel ist, spiegelt die andere (R71). Der Krieg dauert W6 Runden, gezählt, wenn der Marker das zuerst
+    genannte Land erreicht. An seinem Ende verliert jedes Plättchen dort bei gerader Zahl eine Stufe, und Überlebende
+    gehen aufs Sammelfeld. Fehlen einer Macht Einheiten, muss sie mit Gespartem, Karten oder einem Darlehen aufbringen,
+    was sie kann, oder je fehlender Einheit 1 SP verlieren (N39); Einheiten, die sie nicht aufbringen kann, werden in
+    jedem Impuls wieder verlangt, und solange welche geschuldet sind, wird keine Runde gezählt.
 
-    It can be ended early with the card End of Foreign War, or by a land battle in the impulse of a listed country,
-    which takes 1 AP and a leader on the card, or one from the map if there is none. If the battle is won the war ends;
-    if it is lost the remaining time doubles (R29). A country never has two foreign wars at once, and none with an ally.
+    Vorzeitig endet er durch die Karte „Ende des auswärtigen Krieges“ oder durch eine Landschlacht im Impuls eines
+    genannten Landes; sie kostet 1 AP und braucht einen Feldherrn auf der Ereigniskarte oder, wenn dort keiner ist,
+    einen von der Landkarte. Ist sie gewonnen, endet der Krieg; ist sie verloren, verdoppelt sich die restliche Zeit
+    (R29). Ein Land hat nie zwei auswärtige Kriege zugleich und keinen mit einem Verbündeten.
     `,
   ),
   rule(
     '6.11.c',
-    'Alliance cards',
+    'Bündniskarten',
     `
-    Roll 2D6 and move the marker up to that far: down another power’s track, then up that of the power that plays the
-    card; or, in your own impulse, straight up the track it stands on, no matter whose. A minor plays it for its allied
-    power; without one it can only lower a marker. It can also be played as a reaction, at half the cost and with twice
-    the roll: after a partner in that alliance has lost a VP battle, or after your own country has won one (R72); if
-    several countries fought on a side, each of them counts. The card cannot be played on a country that you are at war
-    with yourself. Assyria, or an ally on its behalf, cannot play it on a refuser it has punished. Trade cities are not
-    affected. The cost is 4 AP (R30), 6 AP for Any Alliance.
+    Wirf 2W6 und bewege den Marker bis zu so weit: auf der Leiste einer anderen Macht abwärts, dann auf der Leiste der
+    Macht aufwärts, die die Karte spielt; oder, in deinem eigenen Impuls, gerade aufwärts auf der Leiste, auf der er
+    steht, egal wessen. Ein Kleinstaat spielt sie für seine verbündete Macht; ohne eine kann er einen Marker nur senken.
+    Sie kann auch als Reaktion gespielt werden, zum halben Preis und mit doppeltem Wurf: nachdem ein Partner dieses
+    Bündnisses eine SP-Schlacht verloren oder dein eigenes Land eine gewonnen hat (R72); haben auf einer Seite mehrere
+    Länder gekämpft, zählt jedes davon. Auf ein Land, mit dem du selbst im Krieg bist, kann die Karte nicht gespielt
+    werden. Assyrien, oder ein Verbündeter für Assyrien, kann sie nicht auf einen Verweigerer spielen, den es bestraft
+    hat. Handelsstädte sind nicht betroffen. Die Kosten sind 4 AP (R30), für „Beliebiges Bündnis“ 6 AP.
     `,
   ),
   rule(
     '6.11.d',
-    'Battle cards',
+    'Kampfkarten',
     `
-    They are played by countries with forces in the battle, before the dice are rolled (6.7.1). They add up; some cancel
-    each other. They never affect interception or evasion (R73).
+    Sie werden von Ländern mit Truppen in der Schlacht gespielt, bevor gewürfelt wird (6.7.1). Sie addieren sich; manche
+    heben einander auf. Auf Abfangen oder Ausweichen wirken sie nie (R73).
     `,
   ),
   rule(
     '6.11.e',
-    'Reactions',
+    'Reaktionen',
     `
-    Any country may play one as soon as its occasion comes; it interrupts the game and takes effect first. Counter
-    Measures may in turn cancel a reaction, and if they stop a Counter Manoeuvre, the battle card it was meant for takes
-    effect after all.
+    Jedes Land darf eine spielen, sobald ihr Anlass da ist; sie unterbricht das Spiel und wirkt zuerst. „Gegenmaßnahmen“
+    können wiederum eine Reaktion aufheben, und wenn sie ein „Gegenmanöver“ stoppen, wirkt die Kampfkarte, der es galt,
+    doch noch.
     `,
   ),
   rule(
     '6.11.f',
-    'Political cards',
+    'Politische Karten',
     `
-    They change politics; some stay in play for as long as they work.
+    Sie ändern die Politik; manche bleiben im Spiel, solange sie wirken.
     `,
   ),
   rule(
     '6.11.g',
-    'Draw cards',
+    'Nachziehkarten',
     `
-    They bring cards and count as the card of the impulse; you may go on with a plus card or AP. After Careful
-    Preparations or Pass you may not: they make your next impulse stronger instead.
+    Sie bringen Karten und zählen als Karte des Impulses; du darfst mit einer Pluskarte oder AP weitermachen. Nach
+    „Sorgfältige Vorbereitung“ oder „Abwarten“ darfst du das nicht: Sie stärken stattdessen deinen nächsten Impuls.
     `,
   ),
   rule(
     '6.11.h',
-    'Movement cards',
+    'Bewegungskarten',
     `
-    They allow movement that is otherwise not allowed. Interception and evasion are possible unless the card says
-    otherwise.
+    Sie erlauben Bewegung, die sonst nicht erlaubt ist. Abfangen und Ausweichen sind möglich, wenn die Karte nichts
+    anderes sagt.
     `,
   ),
   rule(
     '6.11.i',
-    'Economic cards',
+    'Wirtschaftskarten',
     `
-    They change trade and income, once or for good.
+    Sie ändern Handel und Einkommen, einmalig oder auf Dauer.
     `,
   ),
   rule(
     '6.11.j',
-    'Recruitment cards',
+    'Rekrutierungskarten',
     `
-    They bring more mercenaries, regulars or ships. Elam’s home card turns mercenaries into regulars.
+    Sie bringen mehr Söldner, Reguläre oder Schiffe. Elams Heimatkarte macht Söldner zu Regulären.
     `,
   ),
   rule(
     '6.11.k',
     'Sabotage',
     `
-    It brings attrition or other losses to a chosen force. Counter Measures may stop it.
+    Sie bringt einer gewählten Streitmacht Erschöpfung oder andere Verluste. „Gegenmaßnahmen“ können sie aufhalten.
     `,
   ),
   rule(
     '6.11.l',
-    'Permanent cards',
+    'Dauerhafte Karten',
     `
-    They stay in play and apply as long as their condition holds.
+    Sie bleiben im Spiel und gelten, solange ihre Bedingung erfüllt ist.
     `,
   ),
   rule(
     '6.11.m',
-    'Secret diplomacy by card',
+    'Geheimdiplomatie durch Karten',
     `
-    One action of 7.5.2 is carried out at once. Nobody can cancel it; roll 2D6 instead: on 9 or more the action has no
-    effect.
+    Eine Aktion aus 7.5.2 wird sofort ausgeführt. Niemand kann sie aufheben; wirf stattdessen 2W6: Bei 9 oder mehr hat
+    die Aktion keine Wirkung.
     `,
   ),
   rule(
     '6.12',
-    'Change of control',
+    'Wechsel der Kontrolle',
     `
-    A country controls its home and associated areas at the start. Control passes when only enemy land forces are in an
-    area; a city must be taken first; standing outside it is not enough. Hostile forces never share an area at the start
-    or end of an impulse, unless a city wall is between them. A taken home or associated area without enemy land forces
-    at the end of an impulse goes back to its printed owner. Allied forces change nothing. A country controls a sea zone
-    if only its ships are there.
+    Ein Land kontrolliert am Anfang seine Heimat- und angeschlossenen Gebiete. Die Kontrolle wechselt, wenn nur
+    feindliche Landtruppen in einem Gebiet sind; eine Stadt muss erst genommen werden; davor zu stehen genügt nicht.
+    Feindliche Truppen teilen am Anfang oder Ende eines Impulses nie ein Gebiet, außer eine Stadtmauer ist zwischen
+    ihnen. Ein genommenes Heimat- oder angeschlossenes Gebiet, in dem am Ende eines Impulses keine feindlichen
+    Landtruppen stehen, fällt an seinen gedruckten Besitzer zurück. Verbündete Truppen ändern nichts. Ein Land
+    kontrolliert eine Seezone, wenn nur seine Schiffe dort sind.
     `,
   ),
   rule(
     '6.12.a',
-    'Consequences',
+    'Folgen',
     `
-    A lost home area gives its owner nothing, and its captor nothing unless it becomes a province (7.1.d). An associated
-    area gives its income to the captor. If enemies of each other hold the city and the area, the city counts for
-    nobody, but its original owner counts half its ECO value, printed and markers (R31). Apart from the tribute of trade
-    cities, ECO does not change before the interphase. Powers that occupy an area together agree on who gets it;
-    otherwise the one with the strongest force, minors included, decides. A power decides for its minors.
+    Ein verlorenes Heimatgebiet gibt seinem Besitzer nichts, und dem Eroberer nichts, außer es wird eine Provinz
+    (7.1.d). Ein angeschlossenes Gebiet gibt sein Einkommen dem, der es genommen hat. Halten einander feindliche Länder
+    die Stadt und das Gebiet, zählt die Stadt für niemanden, aber ihr ursprünglicher Besitzer zählt die Hälfte ihres
+    ECO-Werts, gedruckt und Marker (R31). Vom Tribut der Handelsstädte abgesehen ändert sich ECO nicht vor der
+    Zwischenphase. Mächte, die ein Gebiet gemeinsam besetzen, einigen sich, wer es bekommt; sonst entscheidet die mit
+    der stärksten Streitmacht, Kleinstaaten mitgezählt. Für ihre Kleinstaaten entscheidet eine Macht.
     `,
   ),
   rule(
     '6.13',
-    'Conquest in an impulse',
+    'Eroberung im Impuls',
     `
-    You may try in your own impulse as in 7.1, but a country can be checked only once during a turn, whoever does it,
-    and once more in the interphase.
+    Du darfst es in deinem eigenen Impuls wie in 7.1 versuchen, aber ein Land kann während eines Spielzugs nur einmal
+    geprüft werden, gleich von wem, und noch einmal in der Zwischenphase.
     `,
   ),
   rule(
     '6.14',
-    'Pillage',
+    'Plünderung',
     `
-    A force pillages instead of paying for supply, or just to do harm: the area gets pillage 1, or pillage 2 if it
-    already has 1, but never more. It is free, once per area and impulse. In a country you are at peace with, you must
-    declare war first.
+    Eine Streitmacht plündert, statt Nachschub zu zahlen, oder einfach, um zu schaden: Das Gebiet bekommt Plünderung 1
+    oder, wenn es schon 1 hat, Plünderung 2, aber nie mehr. Das ist kostenlos, einmal je Gebiet und Impuls. In einem
+    Land, mit dem du im Frieden bist, musst du zuerst den Krieg erklären.
     `,
   ),
   rule(
     '6.15',
-    'Raiding trade',
+    'Überfälle auf den Handel',
     `
-    The large trade box holds the powers’ trade markers; below it are five raid boxes, each for one land unit.
+    Auf dem großen Handelsfeld liegen die Handelsmarker der Mächte; darunter sind fünf Überfallfelder, jedes für eine
+    Landeinheit.
 
-    - 1 AP: move an unbesieged land unit from the map or the regroup box into a raid box, one per country and impulse; a
-      power sends units of its allied minors and nomads too (N86). Mercenaries cannot be sent, except Arabs and
-      Arameans.
-    - If all are full, roll D6: 6 fails; 1–5 means one round of combat against the unit in that box (choose another if
-      it is on your side). If one is eliminated, the other has the box; if yours hit and the other did not, the other
-      goes to the regroup box. Otherwise yours returns.
-    - 1 AP activates all raiders, yours and those of your allied minors and nomads, except those that entered in this
-      impulse: roll D6 for each (R32): 6 fails; 1–5 names the power whose marker may be attacked; if that is you, or it
-      has none, choose. Roll the raider’s factor; a hit removes a marker. For each one removed an even die brings one of
-      yours back. With 9.7, cavalry that succeeds raids twice.
-    - Raiding needs no war and harms no alliance. A raider that leaves checks attrition and goes to the regroup box.
+    - 1 AP: Eine unbelagerte Landeinheit kommt von der Karte oder vom Sammelfeld auf ein Überfallfeld, eine je Land und
+      Impuls; eine Macht schickt auch Einheiten ihrer verbündeten Kleinstaaten und Nomaden (N86). Söldner können nicht
+      geschickt werden, außer Araber und Aramäer.
+    - Sind alle voll, wirf W6: 6 misslingt; 1–5 heißt eine Runde Kampf gegen die Einheit auf diesem Feld (wähle ein
+      anderes, wenn sie zu deiner Seite gehört). Wird eine vernichtet, hat die andere das Feld; trifft deine und die
+      andere nicht, geht die andere aufs Sammelfeld. Sonst kehrt deine zurück.
+    - 1 AP aktiviert alle Überfalltrupps, deine und die deiner verbündeten Kleinstaaten und Nomaden, außer denen, die in
+      diesem Impuls gekommen sind: Wirf W6 für jeden (R32): 6 misslingt; 1–5 nennt die Macht, deren Marker angegriffen
+      werden darf; bist du das selbst oder hat sie keinen, wähle. Wirf gegen den Faktor des Trupps; ein Treffer entfernt
+      einen Marker. Für jeden entfernten bringt eine gerade Zahl einen von deinen zurück. Mit 9.7 überfällt erfolgreiche
+      Reiterei zweimal.
+    - Überfälle brauchen keinen Krieg und schaden keinem Bündnis. Ein Überfalltrupp, der sein Feld verlässt, macht eine
+      Erschöpfungsprobe und geht aufs Sammelfeld.
     `,
   ),
   rule(
     '6.16',
-    'Naval actions',
+    'Aktionen zur See',
     `
-    Ships trade, carry, blockade and fight ships. They never enter land, Sealand excepted.
+    Schiffe handeln, befördern, blockieren und kämpfen gegen Schiffe. Land betreten sie nie, außer Meerland.
     `,
   ),
   rule(
     '6.16.a',
-    'Build and repair',
+    'Bau und Reparatur',
     `
-    A ship costs 2 AP and is placed in a zone next to one of your own ports, if possible one without enemy ships. Repair
-    costs 1 AP in a zone with a friendly port. Without such a port you can neither build nor repair.
+    Ein Schiff kostet 2 AP und kommt in eine Zone an einem deiner eigenen Häfen, wenn möglich ohne feindliche Schiffe.
+    Eine Reparatur kostet 1 AP in einer Zone mit befreundetem Hafen. Ohne einen solchen Hafen kannst du weder bauen noch
+    reparieren.
     `,
   ),
   rule(
     '6.16.b',
-    'Fleets',
+    'Flotten',
     `
-    All friendly ships in a zone are a fleet; an ally must agree, and countries without an alliance cannot form one
-    together. A fleet pays 0.5 AP per coastal zone and 1 AP into or out of a trade box, after which its ships can do
-    nothing more this impulse, so a box is not a short cut. Ships are never in port and cannot hide there.
+    Alle befreundeten Schiffe in einer Zone sind eine Flotte; Verbündete müssen zustimmen, und Länder ohne Bündnis
+    können keine gemeinsame bilden. Eine Flotte zahlt 0,5 AP je Küstenzone und 1 AP auf ein Handelsfeld oder von dort
+    weg; danach können ihre Schiffe in diesem Impuls nichts mehr tun, ein Handelsfeld ist also keine Abkürzung. Schiffe
+    sind nie im Hafen und können sich dort nicht verstecken.
     `,
   ),
   rule(
     '6.16.c',
     'Transport',
     `
-    A full ship lifts one full unit or two reduced ones, a reduced ship one reduced unit, your own or, if the owner
-    agrees, an ally’s (N89); leaders take up no room. Mercenaries can go aboard only with a leader of their country. A
-    ship can carry units once per impulse. Loaded ships cannot enter trade boxes.
+    Ein volles Schiff trägt eine volle Einheit oder zwei geschwächte, ein geschwächtes Schiff eine geschwächte Einheit,
+    deine eigenen oder, mit Zustimmung, die eines Verbündeten (N89); Feldherren brauchen keinen Platz. Söldner gehen nur
+    mit einem Feldherrn ihres Landes an Bord. Ein Schiff kann einmal pro Impuls Einheiten befördern. Beladene Schiffe
+    können nicht auf Handelsfelder.
     `,
   ),
   rule(
     '6.16.d',
-    'Embarking',
+    'Einschiffen',
     `
-    Embarking and landing are free and possible at ports (R33); units that were carried cannot march in that impulse,
-    but armies that have landed may form a group. A group that goes aboard together stays one.
+    Ein- und Ausschiffen ist kostenlos und in Häfen möglich (R33); beförderte Einheiten können in diesem Impuls nicht
+    marschieren, aber gelandete Armeen dürfen eine Gruppe bilden. Eine Gruppe, die gemeinsam an Bord geht, bleibt eine.
     `,
   ),
   rule(
     '6.16.e',
-    'Invasion',
+    'Landung',
     `
-    Landing where enemies stand means a battle without the ships. One army, group or unit lands at a time; the others
-    stay aboard. In this battle infantry and archers on foot have −1, chariots and cavalry −2. Losers that came from the
-    sea may go back to their ships.
+    Wo Feinde stehen, heißt Landen Schlacht, ohne die Schiffe. Es landet jeweils eine Armee, Gruppe oder Einheit; die
+    anderen bleiben an Bord. In dieser Schlacht haben Infanterie und Bogenschützen zu Fuß −1, Streitwagen und Reiterei
+    −2. Wer von See kam und verliert, darf auf seine Schiffe zurück.
     `,
   ),
   rule(
     '6.16.f',
-    'Search',
+    'Suche',
     `
-    Hostile fleets may share a zone. The phasing country may search once per zone and impulse; others when an enemy
-    fleet enters, from saved AP (R34). A search costs 1 AP: the enemy is found on 2D6 at or above the lowest search
-    number among the searching ships. Fleets of different countries that are not allied are searched for with a separate
-    roll each and fought one by one, in the order the searcher chooses (N88). The battle has no extra dice; the loser
-    flees to an adjacent zone. A hit on a ship hits its load too.
+    Feindliche Flotten dürfen eine Zone teilen. Das handelnde Land darf einmal je Zone und Impuls suchen; andere, wenn
+    eine feindliche Flotte einläuft, aus gesparten AP (R34). Eine Suche kostet 1 AP: Der Feind ist gefunden, wenn 2W6
+    mindestens die niedrigste Suchzahl der suchenden Schiffe zeigen. Flotten verschiedener, nicht verbündeter Länder
+    werden mit je einem eigenen Wurf gesucht und einzeln bekämpft, in der Reihenfolge, die die suchende Seite wählt
+    (N88). Die Schlacht hat keine zusätzlichen Würfel; der Verlierer flieht in eine benachbarte Zone. Ein Treffer auf
+    ein Schiff trifft auch seine Ladung.
     `,
   ),
   rule(
     '6.16.g',
-    'Trade boxes',
+    'Handelsfelder',
     `
-    A box holds up to four ships. Instead of taking free slots, or where there are none, you may fight for them: 1 AP
-    more and a successful search, against as many of the fleets there as you like. If every search fails, the fleet
-    returns to its zone and cannot act any more. The winner places up to four; losers that no longer fit go to a zone
-    with a friendly port. No war is needed.
+    Ein Handelsfeld fasst bis zu vier Schiffe. Statt freie Plätze zu nehmen, oder wo keine sind, darfst du um sie
+    kämpfen: 1 AP mehr und eine gelungene Suche, gegen so viele der Flotten dort, wie du willst. Misslingt jede Suche,
+    kehrt die Flotte in ihre Zone zurück und kann nicht mehr handeln. Der Sieger setzt bis zu vier ein; Verlierer, die
+    nicht mehr hineinpassen, gehen in eine Zone mit befreundetem Hafen. Krieg ist dafür nicht nötig.
     `,
   ),
   rule(
     '6.17',
-    'Unallied minors',
+    'Unverbündete Kleinstaaten',
     `
-    They are inactive, without units on the map, but ECO, tribute and diplomacy go on. When it is attacked or becomes an
-    ally, a minor is active at once: its units are set up, it gets one mercenary, its home card, and ECO − 1 common
-    cards within its limits (7.3.2).
+    Sie sind inaktiv, ohne Einheiten auf der Karte, aber ECO, Tribut und Diplomatie gehen weiter. Wird ein Kleinstaat
+    angegriffen oder Verbündeter, ist er sofort aktiv: Seine Einheiten werden aufgestellt, er bekommt einen Söldner,
+    seine Heimatkarte und ECO − 1 allgemeine Karten innerhalb seiner Handgrenzen (7.3.2).
     `,
   ),
   rule(
     '6.18',
-    'Income AP',
+    'Einkommens-AP',
     `
-    Once per round, at the start of your own impulse, you get AP equal to your ECO level, to use now or to save (3.1).
-    Without cards you must buy one for 5 AP and play it (R35); if you cannot, you pass (6.0). 3 AP give any card a plus
-    (N78).
+    Einmal pro Runde, am Anfang deines eigenen Impulses, bekommst du AP in Höhe deiner ECO-Stufe, zum Ausgeben oder
+    Sparen (3.1). Ohne Karten musst du eine für 5 AP kaufen und spielen (R35); kannst du das nicht, passt du (6.0). 3 AP
+    geben einer beliebigen Karte ein Plus (N78).
     `,
   ),
   rule(
     '6.19',
-    'End of the action phase',
+    'Ende der Aktionsphase',
     `
-    When the turn ends (3.5), unplayed cards are kept; home cards and sold army group cards return.
+    Wenn der Spielzug endet (3.5), bleiben ungespielte Karten auf der Hand; Heimatkarten und verkaufte
+    Armeegruppenkarten kehren zurück.
     `,
   ),
   rule(
     '7.0',
-    'Interphase',
+    'Zwischenphase',
     `
-    Conquest 7.1, promotion 7.2, income 7.3, politics 7.4, secret diplomacy 7.5, timeline 7.6, relocation 7.7, resume
-    7.8. If a camp is beaten, sudden death is checked (9.1).
+    Eroberung 7.1, Beförderung 7.2, Einkommen 7.3, Politik 7.4, Geheimdiplomatie 7.5, Zeitleiste 7.6, Verlegung 7.7,
+    Fortsetzung 7.8. Ist ein Lager geschlagen, wird das plötzliche Ende geprüft (9.1).
     `,
   ),
   rule(
     '7.1',
-    'Conquest',
+    'Eroberung',
     `
-    A trade city is conquered when taken; a country when all its home cities and square areas are in enemy hands.
-    Otherwise a check is possible against
+    Eine Handelsstadt ist erobert, sobald sie genommen ist; ein Land, wenn alle seine Heimatstädte und quadratischen
+    Gebiete in Feindeshand sind. Sonst ist eine Probe möglich gegen
 
-    - a minor: with one of its cities or square areas;
-    - Assyria: with Nineveh and five more Assyrian cities;
-    - another power: with five of its cities, or its capital and three more.
+    - einen Kleinstaat: mit einer seiner Städte oder einem quadratischen Gebiet;
+    - Assyrien: mit Ninive und fünf weiteren assyrischen Städten;
+    - eine andere Macht: mit fünf ihrer Städte oder ihrer Hauptstadt und drei weiteren.
 
-    Media is never checked: it falls when seven of its cities, including the capital, are in enemy hands at once. Nomads
-    cannot be conquered; when none of their units is left on the map, their alliances end, and the marker is neutral for
-    the rest of the turn.
+    Medien wird nie geprüft: Es fällt, wenn sieben seiner Städte, darunter die Hauptstadt, gleichzeitig in Feindeshand
+    sind. Nomaden können nicht erobert werden; ist keine ihrer Einheiten mehr auf der Karte, enden ihre Bündnisse, und
+    der Marker ist für den Rest des Spielzugs neutral.
     `,
   ),
   rule(
     '7.1.a',
-    'Check',
+    'Probe',
     `
-    Count the cities taken from the country, the capital twice, and roll D6. Add 6 to the roll for Assyria, 2 for another
-    power. If the sum is no higher than the count, the country is conquered.
+    Zähle die dem Land genommenen Städte, die Hauptstadt doppelt, und wirf W6. Zum Wurf kommen 6 für Assyrien, 2 für
+    eine andere Macht. Ist die Summe nicht höher als die Zahl, ist das Land erobert.
     `,
   ),
   rule(
     '7.1.b',
-    'Surrender',
+    'Kapitulation',
     `
-    A country that has lost three home cities, or a battle worth 3 VP, may surrender; it then counts as conquered. It
-    surrenders to all its enemies or to none; if they refuse, it gains 1 VP. Assyria never surrenders (R74).
+    Ein Land, das drei Heimatstädte oder eine Schlacht im Wert von 3 SP verloren hat, darf kapitulieren; es gilt dann
+    als erobert. Es kapituliert vor allen seinen Feinden oder vor keinem; lehnen sie ab, gewinnt es 1 SP. Assyrien
+    kapituliert nie (R74).
     `,
   ),
   rule(
     '7.1.c',
-    'Several invaders',
+    'Mehrere Angreifer',
     `
-    They agree on the conqueror; otherwise the power with the most cities and square areas decides, then the one with
-    the most forces. One roll counts the areas of all.
+    Sie einigen sich, wer erobert; sonst entscheidet die Macht mit den meisten Städten und quadratischen Gebieten, dann
+    die mit den meisten Truppen. Ein Wurf zählt die Gebiete aller.
     `,
   ),
   rule(
     '7.1.d',
-    'Effects',
+    'Wirkung',
     `
-    - Areas the loser holds elsewhere go back to their owners; its forces abroad go home. It pays tribute to the
-      conqueror at once.
-    - A minor or trade city loses all relations; its marker is in the conqueror’s box. An active minor becomes inactive
-      as in 6.9.
-    - A power leaves its camp and all its alliances; each minor on its track drops by 2D6, at least 3; its trade cities
-      are neutral.
-    - The war between the two, with their allied minors, ends.
-    - **Grace period**: after a conquest in the interphase it lasts until the next interphase starts; after a conquest
-      during a turn, through the whole next turn as well. The conqueror treats the land as friendly, but not the other
-      way round, and a conquered minor can be influenced only by the conqueror (R75). Neither may attack or pillage the
-      other, nor may their minors, trade cities and nomads; events other than battle cards are allowed. Opposition Takes
-      Power and Priests of Marduk can end it; Enemy Incitement can end the one between Elam and Persia.
-    - **Province**: the conqueror may keep one area, held by a unit, which gives him income; it may not be a capital or
-      have a printed ECO value. All his other units leave. Without the unit it is no longer a province.
-    - A conquered minor pays until it becomes the conqueror’s ally or the grace period ends; then its marker is neutral
-      or where influence has put it. A power may then join a camp or attack its conqueror; before that, it can join his
-      camp only with his consent.
-    - A conquered trade city without a garrison becomes neutral when enemies enter; one in a pact defends itself.
-    - If Assyria is conquered, each conqueror gets a province, they share 12 VP, tribute checks and penalties for
-      refusers end, and Assyria pays two levels to each of them.
+    - Gebiete, die das besiegte Land anderswo hält, gehen an ihre Besitzer zurück; seine Truppen im Ausland gehen heim.
+      Es zahlt sofort Tribut an den Eroberer.
+    - Ein Kleinstaat oder eine Handelsstadt verliert alle Beziehungen; der Marker kommt aufs Feld des Eroberers. Ein
+      aktiver Kleinstaat wird wie in 6.9 inaktiv.
+    - Eine Macht verlässt ihr Lager und alle ihre Bündnisse; jeder Kleinstaat auf ihrer Leiste fällt um 2W6, mindestens
+      3; ihre Handelsstädte sind neutral.
+    - Der Krieg zwischen beiden, samt ihren verbündeten Kleinstaaten, endet.
+    - **Schonfrist**: Nach einer Eroberung in der Zwischenphase dauert sie bis zum Beginn der nächsten; nach einer
+      Eroberung während eines Spielzugs auch noch den ganzen nächsten hindurch. Für den Eroberer gilt das Land als
+      befreundet, umgekehrt nicht, und einen eroberten Kleinstaat kann nur der Eroberer beeinflussen (R75). Keiner darf
+      den anderen angreifen oder plündern, auch nicht ihre Kleinstaaten, Handelsstädte und Nomaden; Ereignisse außer
+      Kampfkarten sind erlaubt. „Die Opposition übernimmt“ und „Priester des Marduk“ können sie beenden; „Aufwiegelung“
+      kann die zwischen Elam und Persien beenden.
+    - **Provinz**: Der Eroberer darf ein Gebiet behalten, gehalten von einer Einheit, das ihm Einkommen gibt; es darf
+      keine Hauptstadt sein und keinen gedruckten ECO-Wert haben. Alle seine anderen Einheiten ziehen ab. Ohne die
+      Einheit ist es keine Provinz mehr.
+    - Ein eroberter Kleinstaat zahlt, bis er Verbündeter des Eroberers wird oder die Schonfrist endet; dann ist sein
+      Marker neutral oder dort, wohin Einfluss ihn gebracht hat. Eine Macht darf dann einem Lager beitreten oder den
+      Eroberer angreifen; vorher kann sie seinem Lager nur mit seiner Zustimmung beitreten.
+    - Eine eroberte Handelsstadt ohne Garnison wird neutral, wenn Feinde sie betreten; eine mit Pakt verteidigt sich
+      selbst.
+    - Wird Assyrien erobert, bekommt jeder Eroberer eine Provinz, sie teilen sich 12 SP, Tributproben und Strafen für
+      Verweigerer enden, und Assyrien zahlt jedem von ihnen zwei Stufen.
 
-    **Elimination** is in force unless you switch it off: when a power that has already been conquered (surrender does
-    not count; in the last turn no earlier conquest is needed) has at most two friendly cities and not its capital, it
-    is out, for twice the VP. Its units and markers leave the game, its areas except provinces give no more income, and
-    it no longer trades or pays. Its player takes over the Scythians; the second such player gets the Cimmerians and a
-    minor, any others two minors each; these have its home cards and count as a power (N117). Of the minors only Urartu
-    may be eliminated, and only by nomads. Media may come back with Call of the Tribes.
+    **Ausscheiden** gilt, wenn ihr es nicht abschaltet: Hat eine Macht, die schon einmal erobert wurde (Kapitulation
+    zählt nicht; im letzten Spielzug braucht es keine frühere Eroberung), höchstens zwei befreundete Städte und nicht
+    ihre Hauptstadt, ist sie draußen, für doppelte SP. Ihre Einheiten und Marker verlassen das Spiel, ihre Gebiete außer
+    Provinzen geben kein Einkommen mehr, und sie handelt und zahlt nicht mehr. Wer sie geführt hat, übernimmt die
+    Skythen; die zweite solche Person bekommt die Kimmerer und einen Kleinstaat, weitere je zwei Kleinstaaten; diese
+    haben ihre Heimatkarten und zählen als Macht (N117). Von den Kleinstaaten kann nur Urartu ausscheiden, und nur durch
+    Nomaden. Medien kann mit „Ruf der Stämme“ zurückkommen.
     `,
   ),
   rule(
     '7.2',
-    'Promotion',
+    'Beförderung',
     `
-    With 9.2 a die is rolled for each reduced leader on the map; if it is even he is promoted (R36).
+    Mit 9.2 wird für jeden geschwächten Feldherrn auf der Karte gewürfelt; bei gerader Zahl wird er befördert (R36).
     `,
   ),
   rule(
     '7.3',
-    'Income',
+    'Einkommen',
     `
-    First everything is counted, then cards are dealt (R37).
+    Zuerst wird alles gezählt, dann werden Karten ausgeteilt (R37).
     `,
   ),
   rule(
     '7.3.1',
-    'Income of the map',
+    'Einkommen der Landkarte',
     `
-    ECO = city points / 3 + ECO values and markers. A controlled city is one point, a capital two. Foreign cities count
-    only as provinces or associated areas, trade cities never. Fractions are kept until trade is added (7.3.3.d). Every
-    seven levels of pillage on home areas cost one ECO. A minor with only its capital has 1. Persia always has 2. Trade
-    cities repair themselves.
+    ECO = Stadtpunkte / 3 + ECO-Werte und Marker. Eine kontrollierte Stadt ist ein Punkt, eine Hauptstadt zwei. Fremde
+    Städte zählen nur als Provinzen oder angeschlossene Gebiete, Handelsstädte nie. Bruchteile bleiben erhalten, bis der
+    Handel dazukommt (7.3.3.d). Je sieben Stufen Plünderung auf Heimatgebieten kosten eine ECO. Ein Kleinstaat, der nur
+    seine Hauptstadt hat, hat 1. Persien hat immer 2. Handelsstädte reparieren sich selbst.
     `,
   ),
   rule(
     '7.3.2',
-    'Cards',
+    'Karten',
     `
-    Each active country gets ECO − 1 cards, in impulse order from the country after the last card player; home cards
-    return. Limits without home cards: minors 1–3, powers 2–6, Assyria 4–10; below the minimum a country draws up to it.
-    Once per game a country with more than the minimum may discard its hand and draw one card fewer. Then cards above
-    the maximum are discarded: every 10 AP printed on them is worth 1 VP or two extra actions in 7.5, every 5 AP left
-    over one such action; a minor’s reward goes to its allied power.
+    Jedes aktive Land bekommt ECO − 1 Karten, in der Reihenfolge der Impulse ab dem Land nach dem, das die letzte Karte
+    gespielt hat; Heimatkarten kehren zurück. Grenzen ohne Heimatkarten: Kleinstaaten 1–3, Mächte 2–6, Assyrien 4–10;
+    unter dem Minimum zieht ein Land bis dahin nach. Einmal im Spiel darf ein Land mit mehr als dem Minimum seine Hand
+    abwerfen und eine Karte weniger ziehen. Dann werden Karten über dem Maximum abgeworfen: Je 10 darauf gedruckte AP
+    sind 1 SP oder zwei zusätzliche Aktionen in 7.5 wert, je 5 AP vom Rest eine solche Aktion; der Lohn eines
+    Kleinstaats geht an seine verbündete Macht.
     `,
   ),
   rule(
     '7.3.3',
-    'Trade',
+    'Handel',
     `
-    Ships, markers and status give trade points.
+    Schiffe, Marker und Status geben Handelspunkte.
     `,
   ),
   rule(
     '7.3.3.a',
-    'Ships',
+    'Schiffe',
     `
-    In a small trade box a full ship gives 1 point, a reduced one half. Then the ships return to a zone with a friendly
-    port of that sea, or to the pool.
+    Auf einem kleinen Handelsfeld gibt ein volles Schiff 1 Punkt, ein geschwächtes einen halben. Dann kehren die Schiffe
+    in eine Zone mit einem befreundeten Hafen dieses Meeres zurück oder in den Vorrat.
     `,
   ),
   rule(
     '7.3.3.b',
-    'Markers',
+    'Marker',
     `
-    Each of your markers in the large trade box gives 1 point.
+    Jeder deiner Marker auf dem großen Handelsfeld gibt 1 Punkt.
     `,
   ),
   rule(
     '7.3.3.c',
     'Status',
     `
-    Each minor on your track at TRADE or better gives 1 point.
+    Jeder Kleinstaat auf deiner Leiste mit HANDEL oder mehr gibt 1 Punkt.
     `,
   ),
   rule(
     '7.3.3.d',
-    'Income from trade',
+    'Einkommen aus Handel',
     `
-    A trade point is worth a city point, so three make one ECO; fractions from cities and trade are added up, and what
-    is left over is lost. The power with the most points gets 3 VP, the second 1 VP; a tie for first gives 2 each and
-    none for second, a tie for second 1 each. Then ships go home, raiders check attrition and regroup, and lost markers
-    return.
+    Ein Handelspunkt ist einen Stadtpunkt wert, drei ergeben also eine ECO; Bruchteile aus Städten und Handel werden
+    addiert, und was übrig bleibt, verfällt. Die Macht mit den meisten Punkten bekommt 3 SP, die zweite 1 SP; bei
+    Gleichstand auf dem ersten Platz gibt es je 2 und für den zweiten nichts, bei Gleichstand auf dem zweiten je 1. Dann
+    fahren die Schiffe heim, die Überfalltrupps machen Erschöpfungsproben und gehen aufs Sammelfeld, und verlorene
+    Marker kehren zurück.
     `,
   ),
   rule(
     '7.3.3.e',
-    'Level',
+    'Stufe',
     `
-    Map and trade together are the level for the next turn, whatever changes hands; only tribute still changes it.
-    Minors have no trade markers, but may have ships in trade. An inactive minor removes its pillage and damage; one
-    that has none and was inactive for the whole turn gets one more level, Phoenicia three (R38).
+    Landkarte und Handel zusammen sind die Stufe für den nächsten Spielzug, was auch immer den Besitzer wechselt; nur
+    Tribut ändert sie noch. Kleinstaaten haben keine Handelsmarker, können aber Schiffe im Handel haben. Ein inaktiver
+    Kleinstaat beseitigt Plünderung und Schaden; hat er keine und war den ganzen Spielzug inaktiv, bekommt er eine Stufe
+    mehr, Phönizien drei (R38).
     `,
   ),
   rule(
     '7.3.3.f',
-    'Negative income',
+    'Negatives Einkommen',
     `
-    Each level below zero costs one point of pillage per round in which the country pays. When no area is left to take
-    it, the country is bankrupt and stops paying until the next interphase.
+    Jede Stufe unter null kostet einen Punkt Plünderung in jeder Runde, in der das Land zahlt. Ist kein Gebiet mehr
+    dafür übrig, ist das Land bankrott und zahlt bis zur nächsten Zwischenphase nicht mehr.
     `,
   ),
   rule(
     '7.4',
-    'Politics',
+    'Politik',
     `
-    This is about camps, wars and peace.
+    Hier geht es um Lager, Kriege und Frieden.
     `,
   ),
   rule(
     '7.4.1',
-    'Camps',
+    'Lager',
     `
-    You can change from one camp to the other only in the interphase, so you cannot declare war on your own camp during
-    a turn, unless Opposition Takes Power or Priests of Marduk moves you. A neutral power can join a camp for free in
-    the interphase, or for 10 AP by declaring war on a power of the other camp. A neutral power attacked by a camp joins
-    the other for free. Joining Assyria takes its consent; the Rebels may reject only a power that is at war with one of
-    them, and a conquered power needs its conqueror’s consent to join him. A power that became neutral this turn cannot
-    declare war on its former camp. A power that is rejected gets 1 VP, once per turn. Joining means alliance with all
-    of the camp and war with all of the other.
+    Von einem Lager ins andere kannst du nur in der Zwischenphase wechseln, also während eines Spielzugs dem eigenen
+    Lager nicht den Krieg erklären, außer „Die Opposition übernimmt“ oder „Priester des Marduk“ bewegt dich dazu. Eine
+    neutrale Macht kann in der Zwischenphase kostenlos einem Lager beitreten, oder für 10 AP, indem sie einer Macht des
+    anderen Lagers den Krieg erklärt. Eine neutrale Macht, die von einem Lager angegriffen wird, tritt dem anderen
+    kostenlos bei. Assyrien muss einem Beitritt zustimmen; die Rebellen dürfen nur eine Macht ablehnen, die mit einem
+    von ihnen im Krieg ist, und eine eroberte Macht braucht für das Lager des Eroberers dessen Zustimmung. Eine Macht,
+    die in diesem Spielzug neutral wurde, kann ihrem früheren Lager nicht den Krieg erklären. Eine abgelehnte Macht
+    bekommt 1 SP, einmal pro Spielzug. Beitreten heißt Bündnis mit allen im Lager und Krieg mit allen im anderen.
 
-    When all powers of a camp are conquered or eliminated and the game goes on (9.1), powers may declare war and join
-    camps at once, for free, in track order.
+    Sind alle Mächte eines Lagers erobert oder ausgeschieden und geht das Spiel weiter (9.1), dürfen Mächte sofort,
+    kostenlos und in der Reihenfolge der Leiste den Krieg erklären und Lagern beitreten.
     `,
   ),
   rule(
     '7.4.2',
-    'Declaring war',
+    'Kriegserklärung',
     `
-    Declaring war is free in the interphase. During a turn a minor pays 5 AP; a power pays 5 AP against a minor, 10
-    against a power, nothing against a trade city. Against a payer Assyria pays 10 or 15 (5.2.3). Any hostile act counts
-    as a declaration and must be paid for. Your influence on the victim is lost. Forces in each other’s land go to the
-    nearest friendly area (10.4.f). War on a power is war on its camp and their minors; war on an allied minor lets its
-    power declare war for free. War on a trade city that a power has conquered or has a pact with is war on that power.
+    In der Zwischenphase ist eine Kriegserklärung kostenlos. Während eines Spielzugs zahlt ein Kleinstaat 5 AP; eine
+    Macht zahlt 5 AP gegen einen Kleinstaat, 10 gegen eine Macht, nichts gegen eine Handelsstadt. Gegen ein zahlendes
+    Land zahlt Assyrien 10 oder 15 (5.2.3). Jede feindliche Handlung gilt als Erklärung und muss bezahlt werden. Dein
+    Einfluss auf das angegriffene Land ist verloren. Truppen im Land des anderen gehen ins nächste befreundete Gebiet
+    (10.4.f). Krieg gegen eine Macht ist Krieg gegen ihr Lager und dessen Kleinstaaten; Krieg gegen einen verbündeten
+    Kleinstaat lässt seine Macht kostenlos den Krieg erklären. Krieg gegen eine Handelsstadt, die eine Macht erobert hat
+    oder mit der sie einen Pakt hat, ist Krieg gegen diese Macht.
     `,
   ),
   rule(
     '7.4.3',
-    'Peace',
+    'Frieden',
     `
-    A war that stems from an alliance ends with it. Other wars end by conquest or, with a minor, in the next interphase
-    if its enemy agrees. Players may agree on peace, for free, for a tribute of 2 ECO, or for a home card until the next
-    deal (R76).
+    Ein Krieg, der aus einem Bündnis stammt, endet mit ihm. Andere enden durch Eroberung oder, mit einem Kleinstaat, in
+    der nächsten Zwischenphase, wenn sein Feind zustimmt. Ihr dürft Frieden vereinbaren, kostenlos, für einen Tribut von
+    2 ECO oder für eine Heimatkarte bis zum nächsten Austeilen (R76).
     `,
   ),
   rule(
     '7.4.4',
-    'Punishing refusers',
+    'Verweigerer bestrafen',
     `
-    A refuser is punished by conquest, or by beating it in a battle or taking one of its cities: then it makes a tribute
-    check at once, and if it passes it pays, is punished, and the war ends (R39). Allies of Assyria may do it. A refuser
-    that has meanwhile become a power’s ally is punished in the same way, but its power decides whether it pays, and if
-    that power is at war with Assyria the war goes on. Assyria may turn the war into a war of conquest, without AP and
-    without further checks.
+    Ein Verweigerer wird durch Eroberung bestraft oder indem man ihn in einer Schlacht schlägt oder eine seiner Städte
+    nimmt: Dann macht er sofort eine Tributprobe; besteht er sie, zahlt er, ist bestraft, und der Krieg endet (R39).
+    Auch Verbündete Assyriens dürfen das tun. Ein Verweigerer, der inzwischen Verbündeter einer Macht ist, wird ebenso
+    bestraft, aber seine Macht entscheidet, ob er zahlt, und wenn sie mit Assyrien im Krieg ist, geht der Krieg weiter.
+    Assyrien darf den Krieg in einen Eroberungskrieg verwandeln, ohne AP und ohne weitere Proben.
     `,
   ),
   rule(
     '7.4.5',
-    'Who runs a minor at war',
+    'Wer einen Kleinstaat im Krieg führt',
     `
-    If the Assyrian camp attacked it, a Rebel power that the Rebels choose runs it (N104); if the Rebels did, Assyria
-    does; if nomads, both camps or a neutral power did, the camps take turns, impulse by impulse (R77). Such a player
-    may not change its tribute, declare war or make peace for it.
+    Hat ihn das assyrische Lager angegriffen, führt ihn eine Macht der Rebellen, die diese bestimmen (N104); waren es
+    die Rebellen, Assyrien; waren es Nomaden, beide Lager oder eine neutrale Macht, wechseln sich die Lager Impuls für
+    Impuls ab (R77). Wer ihn so führt, darf seinen Tribut nicht ändern und für ihn weder Krieg erklären noch Frieden
+    schließen.
     `,
   ),
   rule(
     '7.4.6',
-    'A minor at war becomes an ally',
+    'Ein Kleinstaat im Krieg wird Verbündeter',
     `
-    Its power may declare war on each of its enemies for free, or all agree on peace.
+    Seine Macht darf jedem seiner Feinde kostenlos den Krieg erklären, oder alle einigen sich auf Frieden.
     `,
   ),
   rule(
     '7.5',
-    'Secret diplomacy',
+    'Geheimdiplomatie',
     `
-    This is optional. Each power secretly puts one marker, Assyria two, on a target; all are shown together.
+    Sie ist wahlfrei. Jede Macht legt heimlich einen Marker, Assyrien zwei, auf ein Ziel; alle werden gleichzeitig
+    gezeigt.
     `,
   ),
   rule(
     '7.5.1',
-    'Cancelling',
+    'Aufhebung',
     `
-    If a target is chosen more than once, even by both Assyrian markers, it is cancelled; trade never is. If you are the
-    only one to choose a target, you carry out one of its options.
+    Wird ein Ziel mehr als einmal gewählt, auch von beiden assyrischen Markern, ist es aufgehoben; der Handel nie. Hat
+    außer dir niemand das Ziel gewählt, führst du eine seiner Möglichkeiten aus.
     `,
   ),
   rule(
     '7.5.2',
-    'Targets',
+    'Ziele',
     `
-    Every power, minor and tribe in play, trade cities, and trade.
+    Jede Macht, jeder Kleinstaat und Stamm im Spiel, Handelsstädte und der Handel.
     `,
   ),
   rule(
     '7.5.2.a',
-    'Trade',
+    'Handel',
     `
-    Remove one trade marker; or place a raider and raid once, for free.
+    Entferne einen Handelsmarker; oder schicke einen Überfalltrupp los und überfalle einmal, kostenlos.
     `,
   ),
   rule(
     '7.5.2.b',
-    'Own country',
+    'Eigenes Land',
     `
-    Your own power or an allied minor either draws a card, up to its maximum, or takes a special impulse before the
-    first one of the turn, without an extra card; if there are several, they go in track order.
+    Deine eigene Macht oder ein verbündeter Kleinstaat zieht entweder eine Karte, bis zum Maximum, oder nimmt einen
+    Sonderimpuls vor dem ersten des Spielzugs, ohne zusätzliche Karte; sind es mehrere, in der Reihenfolge der Leiste.
     `,
   ),
   rule(
     '7.5.2.c',
-    'Unallied minor or tribe',
+    'Unverbündeter Kleinstaat oder Stamm',
     `
-    Move its marker by up to D6 (R78); or make it a refuser: it pays Assyria nothing, and if its check says refusal it
-    pays you instead; or, as Assyria, make sure of its tribute, even at PRO or better with another power (N49); or put a
-    revolt marker on one of its cities (7.5.2.d).
+    Bewege seinen Marker um bis zu W6 (R78); oder mache ihn zum Verweigerer: Er zahlt Assyrien nichts, und wenn seine
+    Probe Verweigerung ergibt, zahlt er stattdessen dir; oder sichere dir als Assyrien seinen Tribut, sogar bei PRO oder
+    mehr mit einer anderen Macht (N49); oder lege einen Aufstandsmarker auf eine seiner Städte (7.5.2.d).
     `,
   ),
   rule(
     '7.5.2.d',
-    'Another power or its minor',
+    'Eine andere Macht oder ihr Kleinstaat',
     `
-    Put a revolt marker on an unoccupied city that is not a capital: nobody controls city and area until a force of any
-    country enters, which takes both without VP and without a war (R79). Or put it on one of your home cities held by a
-    foreign country, if the garrison in and on the city, leaders included, is smaller than the current level; the
-    garrison goes to the regroup box. Or, against a power, +1 on its succession roll. Any markers left are removed
-    before the next secret diplomacy.
+    Lege einen Aufstandsmarker auf eine unbesetzte Stadt, die keine Hauptstadt ist: Niemand kontrolliert Stadt und
+    Gebiet, bis eine Streitmacht irgendeines Landes kommt, die beides ohne SP und ohne Krieg nimmt (R79). Oder lege ihn
+    auf eine deiner Heimatstädte, die ein fremdes Land hält, wenn die Garnison in und vor der Stadt, Feldherren
+    mitgezählt, kleiner ist als die aktuelle Stufe; die Garnison geht aufs Sammelfeld. Oder, gegen eine Macht, +1 auf
+    ihren Thronfolgewurf. Übrige Marker werden vor der nächsten Geheimdiplomatie entfernt.
     `,
   ),
   rule(
     '7.5.2.e',
-    'Trade cities',
+    'Handelsstädte',
     `
-    Make a free pact with one that is neither conquered nor in a pact.
+    Schließe kostenlos einen Pakt mit einer, die weder erobert ist noch einen Pakt hat.
     `,
   ),
   rule(
     '7.5.2.f',
-    'General',
+    'Allgemeines',
     `
-    Secret diplomacy costs nothing, and alliances do not limit it. Players may not agree on targets.
+    Geheimdiplomatie kostet nichts, und Bündnisse schränken sie nicht ein. Absprachen über Ziele sind nicht erlaubt.
     `,
   ),
   rule(
     '7.5.2.g',
-    'As an event',
+    'Als Ereignis',
     `
-    An action from a card is carried out at once (6.11.m).
+    Eine Aktion von einer Karte wird sofort ausgeführt (6.11.m).
     `,
   ),
   rule(
     '7.6',
-    'Timeline',
+    'Zeitleiste',
     `
-    What the timeline (T) lists for this interphase happens; for successions see 10.3.
+    Was die Zeitleiste (T) für diese Zwischenphase nennt, geschieht; zur Thronfolge siehe 10.3.
     `,
   ),
   rule(
     '7.7',
-    'Relocation',
+    'Verlegung',
     `
-    One leader of each active country, a king too, moves any distance through friendly areas, picking up units within
-    his command rating but dropping none, and not to a place where he could be intercepted or where a city is in revolt.
+    Ein Feldherr jedes aktiven Landes, auch ein König, zieht beliebig weit durch befreundete Gebiete und nimmt dabei
+    Einheiten im Rahmen seines Kommandowerts auf, lässt aber keine zurück, und nicht an einen Ort, wo er abgefangen
+    werden könnte oder eine Stadt im Aufstand ist.
     `,
   ),
   rule(
     '7.8',
-    'Resume',
+    'Fortsetzung',
     `
-    The next turn begins with 5.1.
+    Der nächste Spielzug beginnt mit 5.1.
     `,
   ),
   rule(
     '8.0',
-    'Special rules',
+    'Besondere Regeln',
     `
-    Peace, war, victory and the campaign for two.
+    Frieden, Krieg, Sieg und die Kampagne zu zweit.
     `,
   ),
   rule(
     '8.1',
-    'Peace and foreign land',
+    'Frieden und fremdes Land',
     `
-    Without MARCH or better you may not enter an unallied country’s areas, unless you declare war; this holds for
-    evasion and retreat, too, and the country that moves pays for it. Assyria and its allies may enter payers’ land, but
-    not the other way round. Forces that lose that right go to the nearest friendly area, or to the owner’s choice of
-    several; without a land route they go to the regroup box.
+    Ohne MARSCH oder mehr darfst du die Gebiete eines unverbündeten Landes nicht betreten, außer du erklärst den Krieg;
+    das gilt auch für Ausweichen und Rückzug, und das Land, das sich bewegt, zahlt dafür. Assyrien und seine Verbündeten
+    dürfen das Land von Zahlenden betreten, umgekehrt nicht. Truppen, die dieses Recht verlieren, gehen ins nächste
+    befreundete Gebiet, bei mehreren nach Wahl ihres Besitzers; ohne Landweg gehen sie aufs Sammelfeld.
     `,
   ),
   rule(
     '8.2',
-    'Entering a war',
+    'Kriegseintritt',
     `
-    A country that enters a war is a source of supply for itself and its allies.
+    Ein Land, das in einen Krieg eintritt, ist Nachschubquelle für sich und seine Verbündeten.
     `,
   ),
   rule(
     '8.3',
-    'Victory',
+    'Sieg',
     `
-    At once:
+    Sofort:
 
-    - 1, 2, 3 VP for a land battle won against 5–9, 10–14, 15 or more units; 1 for a naval battle against 3 or more
-      ships;
-    - 1 for a city of level 2 with a garrison, or of level 3 and more; 3 for a fortress of level 4; 4 for Nineveh; +1
-      for a garrison of 5 or more, +1 for a capital;
-    - 1 for a defender who beats an assault;
-    - 1 for eliminating the last Arab or Aramean unit on the map, 2 for the last of the Cimmerians or Scythians;
-    - 1 for ending a foreign war by battle;
-    - 1 for an alliance with, or the conquest of, a minor, 3 for a power, 12 for the conquest of Assyria; +4 for beating
-      a whole camp (R40, R80);
-    - 1 if your surrender is refused, or your request to join a camp.
+    - 1, 2, 3 SP für eine gewonnene Landschlacht gegen 5–9, 10–14, 15 oder mehr Einheiten; 1 für eine Seeschlacht gegen
+      3 oder mehr Schiffe;
+    - 1 für eine Stadt der Stufe 2 mit Garnison oder der Stufe 3 und mehr; 3 für eine Festung der Stufe 4; 4 für Ninive;
+      +1 für eine Garnison von 5 oder mehr, +1 für eine Hauptstadt;
+    - 1 für die verteidigende Seite, die einen Sturm abwehrt;
+    - 1 für die Vernichtung der letzten arabischen oder aramäischen Einheit auf der Karte, 2 für die letzte der Kimmerer
+      oder Skythen;
+    - 1 für das Ende eines auswärtigen Krieges durch eine Schlacht;
+    - 1 für ein Bündnis mit einem Kleinstaat oder seine Eroberung, 3 bei einer Macht, 12 für die Eroberung Assyriens; +4
+      für den Sieg über ein ganzes Lager (R40, R80);
+    - 1, wenn deine Kapitulation abgelehnt wird oder dein Wunsch, einem Lager beizutreten.
 
-    In the interphase: trade (7.3.3.d), cards above the limit (7.3.2). At the end: every power except Assyria gets 1 VP
-    for each turn in which it was not conquered, doubled if it never was; every power gets twice the growth of its ECO,
-    tribute and trade included, over its ECO at the start without tribute, which may be negative.
+    In der Zwischenphase: Handel (7.3.3.d), Karten über dem Limit (7.3.2). Am Ende: Jede Macht außer Assyrien bekommt 1
+    SP für jeden Spielzug, in dem sie nicht erobert wurde, doppelt, wenn sie es nie wurde; jede Macht bekommt das
+    Doppelte des Zuwachses ihrer ECO, Tribut und Handel eingeschlossen, gegenüber ihrer ECO am Anfang ohne Tribut; das
+    kann negativ sein.
 
-    A siege over several impulses counts the level and the garrison at its start; scoring more hits alone gives nothing.
-    Whoever has the most VP wins; a tie is shared (R85). VP of allied minors go to their power, those of unallied ones
-    are lost; joint VP are shared equally, and the commander, or else the owner of the strongest force, decides who gets
-    the remainder. If the game ends early, Assyria wins only with more VP than the best and the worst other power
-    together; otherwise the best other power wins, and if several are tied for best, it is a draw.
+    Eine Belagerung über mehrere Impulse zählt Stufe und Garnison an ihrem Anfang; mehr Treffer allein geben nichts. Wer
+    die meisten SP hat, gewinnt; bei Gleichstand wird geteilt (R85). SP verbündeter Kleinstaaten gehen an ihre Macht,
+    die von unverbündeten verfallen; gemeinsame SP werden gleich geteilt, und der Oberbefehlshaber oder sonst, wer die
+    stärkste Streitmacht hat, entscheidet über den Rest. Endet das Spiel vorzeitig, gewinnt Assyrien nur mit mehr SP als
+    die beste und die schlechteste andere Macht zusammen; sonst gewinnt die beste andere Macht, und sind mehrere gleich
+    gut, ist es unentschieden.
     `,
   ),
   rule(
     '8.3.1',
-    'Penalties',
+    'Strafen',
     `
-    Assyria gets −2 VP for each unpunished refuser in the interphase (R81). Any power gets −1 VP for a king who is
-    eliminated, and −1 for each marker it cannot remove (10.4.a) and each unit missing in a foreign war (6.11.b).
-    Penalties of a minor go to the power it is allied to or that runs it under 7.4.5. VP may be negative.
+    Assyrien bekommt −2 SP für jeden unbestraften Verweigerer in der Zwischenphase (R81). Jede Macht bekommt −1 SP für
+    einen vernichteten König und −1 für jeden Marker, den sie nicht entfernen kann (10.4.a), und jede fehlende Einheit
+    in einem auswärtigen Krieg (6.11.b). Strafen eines Kleinstaats gehen an die Macht, mit der er verbündet ist oder die
+    ihn nach 7.4.5 führt. SP können negativ sein.
     `,
   ),
   rule(
     '8.4',
-    'Two-player campaign',
+    'Kampagne zu zweit',
     `
-    After conquering one or two powers Assyria may use Any Alliance and 10 extra AP to make one of them (but not Media)
-    its ally and run it for one turn; then it is a Rebel again (R41, N103).
+    Hat Assyrien eine oder zwei Mächte erobert, darf es mit „Beliebiges Bündnis“ und 10 zusätzlichen AP eine davon (aber
+    nicht Medien) für einen Spielzug zum Verbündeten machen und führen; dann gehört sie wieder zu den Rebellen (R41,
+    N103).
     `,
   ),
   rule(
     '9.0',
-    'Optional rules',
+    'Wahlregeln',
     `
-    They apply unless the players agree otherwise. Here 9.1 to 9.4, 9.6, 9.7 and elimination (7.1) are on, and fog (9.5)
-    and secret diplomacy (7.5) off by default; turning fog off is our decision (N118). Beginners should start without
-    9.7; for The Two Rivers see S3. The table’s options show each rule with its number.
+    Sie gelten, wenn ihr nichts anderes vereinbart. Hier sind 9.1 bis 9.4, 9.6, 9.7 und das Ausscheiden (7.1) als
+    Standard an, Nebel (9.5) und Geheimdiplomatie (7.5) aus; dass der Nebel aus ist, haben wir entschieden (N118). Zum
+    Einstieg am besten ohne 9.7; zum Szenario Das Zweistromland siehe S3. Die Optionen des Tisches zeigen jede Regel mit
+    ihrer Nummer.
     `,
   ),
   rule(
     '9.1',
-    'Sudden death',
+    'Plötzliches Ende',
     `
-    Recommended: on. When a camp is wholly beaten: 2D6 + the turn + the number of beaten powers + 3 if Assyria is
-    conquered; 10 or more ends the game at once: remaining cards and impulses are lost, and only the income step of an
-    interphase follows. If it does not, powers choose camps again (7.4.1). The game also ends if at a VP count one power
-    has more than all others together, or a power other than Assyria more than the second and the last together: it has
-    won (R42). You may choose a more lenient test, which is ours (N52).
+    Empfohlen: an. Ist ein Lager ganz geschlagen: 2W6 + Nummer des Spielzugs + Zahl der geschlagenen Mächte + 3, wenn
+    Assyrien erobert ist; 10 oder mehr beendet das Spiel sofort: Übrige Karten und Impulse verfallen, und von der
+    Zwischenphase folgt nur der Einkommensschritt. Wenn nicht, wählen die Mächte wieder Lager (7.4.1). Das Spiel endet
+    auch, wenn bei einer Zählung der SP eine Macht mehr hat als alle anderen zusammen oder eine andere Macht als
+    Assyrien mehr als die zweite und die letzte zusammen: Sie hat gewonnen (R42). Ihr könnt die milde Prüfung wählen,
+    die von uns ist (N52).
     `,
   ),
   rule(
     '9.2',
-    'Reduced leaders',
+    'Geschwächte Feldherren',
     `
-    Recommended: on. New leaders enter on their reduced side and may be promoted, on an even die, after winning a
-    battle, after a successful siege, after a siege combat with more hits than suffered, and in the interphase.
+    Empfohlen: an. Neue Feldherren kommen auf ihrer geschwächten Seite ins Spiel und können, bei gerader Zahl, befördert
+    werden: nach einer gewonnenen Schlacht, nach einer erfolgreichen Belagerung, nach einem Belagerungskampf mit mehr
+    erzielten als erlittenen Treffern und in der Zwischenphase.
     `,
   ),
   rule(
     '9.3',
-    'Combining units',
+    'Einheiten zusammenlegen',
     `
-    Recommended: on. In a country’s first impulse of a turn two reduced units of the same country, type and factors in
-    one area or sea zone become one full unit; the other goes to the pool (N93). It never works the other way round.
+    Empfohlen: an. Im ersten Impuls eines Landes in einem Spielzug werden zwei geschwächte Einheiten desselben Landes,
+    derselben Art und Faktoren in einem Gebiet oder einer Seezone zu einer vollen; die andere geht in den Vorrat (N93).
+    Umgekehrt geht es nie.
     `,
   ),
   rule(
     '9.4',
-    'Standing army',
+    'Stehendes Heer',
     `
-    Recommended: on. Assyria rolls two dice for a promotion; one even die is enough. It may keep its mercenaries even
-    without this rule (5.1, N113). Other powers may in their first impulse of a turn disband a full regular of strength
-    2 and pay 4 AP for one lasting ECO+ on one of their own cities (N94).
+    Empfohlen: an. Assyrien wirft für eine Beförderung zwei Würfel; ein gerader genügt. Seine Söldner darf es auch ohne
+    diese Regel behalten (5.1, N113). Andere Mächte dürfen in ihrem ersten Impuls eines Spielzugs eine volle reguläre
+    Einheit der Stärke 2 auflösen und 4 AP für ein dauerhaftes ECO+ auf einer eigenen Stadt zahlen (N94).
     `,
   ),
   rule(
     '9.5',
-    'Fog of war',
+    'Nebel des Krieges',
     `
-    Recommended: off. Of an enemy stack, on land, at sea or on the march, you see only the top counter (the best leader,
-    or else the best unit) and how many counters are in it. A stack holds an army or ten units; any more form another
-    stack, with its own top counter. Stacks of allies and of countries at peace with you are open (N75).
+    Empfohlen: aus. Von einem feindlichen Stapel, zu Lande, zur See oder auf dem Marsch, siehst du nur das oberste
+    Plättchen (den besten Feldherrn oder sonst die beste Einheit) und die Zahl der Plättchen darin. Ein Stapel fasst
+    eine Armee oder zehn Einheiten; weitere bilden einen eigenen Stapel mit eigenem obersten Plättchen. Stapel von
+    Verbündeten und von Ländern, die mit dir im Frieden sind, sind offen (N75).
     `,
   ),
   rule(
     '9.6',
-    'Selling mercenaries',
+    'Söldner verkaufen',
     `
-    Recommended: on. A power may sell mercenaries from its pool to another country at the normal price, rounded up; the
-    seller gets the AP for its next round, where no more than 4 saved AP count (R82). The buyer places them as in 6.2. A
-    seller cannot buy in the same turn. Arabs and Arameans cannot be sold.
+    Empfohlen: an. Eine Macht darf Söldner aus ihrem Vorrat zum normalen Preis, aufgerundet, an ein anderes Land
+    verkaufen; sie bekommt die AP für ihre nächste Runde, wo höchstens 4 gesparte AP zählen (R82). Das kaufende Land
+    setzt sie wie in 6.2 ein. Wer verkauft, kann im selben Spielzug nicht kaufen. Araber und Aramäer können nicht
+    verkauft werden.
     `,
   ),
   rule(
     '9.7',
-    'Abilities of units',
+    'Fähigkeiten der Einheiten',
     `
-    Recommended: on, except in a first game. Heavy: heavy infantry, heavy cavalry, chariots. Cavalry: light and heavy
-    cavalry, chariots, horse archers. Bow: archers, horse archers, chariots.
+    Empfohlen: an, außer in der ersten Partie. Schwer: schwere Infanterie, schwere Reiterei, Streitwagen. Reiterei:
+    leichte und schwere Reiterei, Streitwagen, berittene Bogenschützen. Bogen: Bogenschützen, berittene Bogenschützen,
+    Streitwagen.
 
-    - **Heavy**: a roll of 2 is two hits, unless the modified factor is below 2. Two to four heavy units on a side
-      cancel one hit of bow fire, five or more two.
-    - **Cavalry** alone or with a leader: moves two areas for 1 AP, half an AP for each (N15), but not with even one
-      other unit. Attrition beyond the fourth area is as usual. In a siege after such a move it has −1; if it moves at
-      the normal pace and price instead, it does not.
-    - **Bow**: in the first round bows shoot first, and losses are taken before the others fight; in the second they
-      fight with the rest. All extra dice are rolled with the others; leaders whose units were all shot down lose
-      theirs.
-    - Heavy infantry: −1 when attacking over a river. Light cavalry: no desert attrition. Chariots: −1 when attacking
-      over a mountain or river path or in Sealand; before a battle all chariots of a side are declared bow (they shoot
-      first, but do not score double or cancel hits) or heavy (the other way round).
-    - **Ambush**: horse archers may shoot and then try to evade, chariots and other cavalry with them, against a landing
-      as well, but not from a force that has just intercepted them; no VP for it (N20).
-    - **Mobility**: cavalry units minus other units; the side with the higher number defends in an interception. For the
-      cavalry bonus in interception and evasion see 6.6.9.
-    - In sieges none of this applies except in a sortie against hunger; but defending bow units get +1 (R20).
-    - Surcharges for building: R43.
+    - **Schwer**: Eine gewürfelte 2 ist zwei Treffer, außer der modifizierte Faktor liegt unter 2. Zwei bis vier schwere
+      Einheiten einer Seite heben einen Treffer durch Bogenschuss auf, fünf oder mehr zwei.
+    - **Reiterei** allein oder mit Feldherrn: zieht zwei Gebiete für 1 AP, für jedes einen halben (N15), aber nicht mit
+      auch nur einer anderen Einheit. Erschöpfung nach dem vierten Gebiet wie üblich. In einer Belagerung nach einer
+      solchen Bewegung hat sie −1; zieht sie stattdessen in normalem Tempo und zum normalen Preis, nicht.
+    - **Bogen**: In der ersten Runde schießen Bögen zuerst, und Verluste werden genommen, bevor die anderen kämpfen; in
+      der zweiten kämpfen sie mit den übrigen. Alle zusätzlichen Würfel werden mit den anderen geworfen; Feldherren,
+      deren Einheiten alle erschossen sind, verlieren ihre.
+    - Schwere Infanterie: −1 beim Angriff über einen Fluss. Leichte Reiterei: keine Erschöpfung in der Wüste.
+      Streitwagen: −1 beim Angriff über einen Gebirgs- oder Flussweg oder in Meerland; vor einer Schlacht werden alle
+      Streitwagen einer Seite zu Bogen erklärt (sie schießen zuerst, treffen aber nicht doppelt und heben keine Treffer
+      auf) oder zu Schwer (umgekehrt).
+    - **Hinterhalt**: Berittene Bogenschützen dürfen schießen und dann auszuweichen versuchen, mit ihnen Streitwagen und
+      andere Reiterei, auch gegen eine Landung, aber nicht vor einer Streitmacht, die sie gerade abgefangen hat; dafür
+      gibt es keine SP (N20).
+    - **Beweglichkeit**: Reitereinheiten minus andere Einheiten; die Seite mit der höheren Zahl verteidigt beim
+      Abfangen. Zum Reitereibonus beim Abfangen und Ausweichen siehe 6.6.9.
+    - In Belagerungen gilt nichts davon, außer bei einem Ausfall gegen das Aushungern; aber verteidigende Bogeneinheiten
+      bekommen +1 (R20).
+    - Aufschläge beim Aufstellen: R43.
     `,
   ),
   rule(
     '10.0',
-    'Advanced rules',
+    'Regeln für Fortgeschrittene',
     `
-    They are always in force.
+    Sie gelten immer.
     `,
   ),
   rule(
     '10.1',
-    'Nomads',
+    'Nomaden',
     `
-    Arabs and Arameans come by card as mercenaries, have no diplomacy, and cannot be rebuilt. Cimmerians and Scythians
-    come by the timeline: at war with all unless allied; no income, no events, no diplomacy, no mercenaries; each
-    impulse they draw a common card and use its AP to move, pillage, raid and besiege.
+    Araber und Aramäer kommen durch Karten als Söldner, haben keine Diplomatie und können nicht aufgefrischt werden.
+    Kimmerer und Skythen kommen durch die Zeitleiste: im Krieg mit allen, mit denen sie nicht verbündet sind; ohne
+    Einkommen, Ereignisse, Diplomatie und Söldner; in jedem Impuls ziehen sie eine allgemeine Karte und nutzen ihre AP
+    zum Bewegen, Plündern, Überfallen und Belagern.
 
-    - They pillage every unallied area in which they start or which they enter, and must leave an area once its pillage
-      is 2 (N64), even if they are besieging; an ally may pay 1 AP to keep them there (N99).
-    - On the land of a power on whose track they have MARCH, and of its allies, they do not pillage and are supplied.
-    - They can be in an army group only with an allied power. For ECO+ of a taken city they get AP (6.8.4).
-    - In the interphase all their units return at full strength, where the others stand; a tribe that was wiped out
-      comes back where the timeline put it.
+    - Sie plündern jedes unverbündete Gebiet, in dem sie beginnen oder das sie betreten, und müssen ein Gebiet
+      verlassen, sobald seine Plünderung 2 ist (N64), auch wenn sie belagern; ein Verbündeter darf 1 AP zahlen, um sie
+      dort zu halten (N99).
+    - Auf dem Land einer Macht, auf deren Leiste sie MARSCH haben, und dem ihrer Verbündeten plündern sie nicht und sind
+      versorgt.
+    - Zu einer Armeegruppe können sie nur mit einer verbündeten Macht gehören. Für ECO+ einer genommenen Stadt bekommen
+      sie AP (6.8.4).
+    - In der Zwischenphase kehren alle ihre Einheiten in voller Stärke dorthin zurück, wo die anderen stehen; ein
+      ausgelöschter Stamm kommt dort wieder, wo ihn die Zeitleiste eingesetzt hat.
     `,
   ),
   rule(
     '10.1.1',
-    'Unallied nomads',
+    'Unverbündete Nomaden',
     `
-    Each impulse round the camps roll for each tribe; the higher one runs it (R44) until the next roll, passive
-    decisions included. In the Assyrian camp Assyria names the power, the Rebels take turns; neutral powers stand in for
-    a beaten camp. AP not used for attacks must go into rebuilding: the impulse cannot end while a reduced unit can
-    still be rebuilt.
+    In jeder Impulsrunde würfeln die Lager um jeden Stamm; wer höher wirft, führt ihn (R44) bis zum nächsten Wurf, auch
+    bei Entscheidungen außerhalb seines Impulses. Im assyrischen Lager bestimmt Assyrien die Macht, die Rebellen
+    wechseln sich ab; neutrale Mächte springen für ein geschlagenes Lager ein. AP, die nicht für Angriffe verwendet
+    werden, müssen ins Auffrischen gehen: Der Impuls kann nicht enden, solange sich noch eine geschwächte Einheit
+    auffrischen lässt.
     `,
   ),
   rule(
     '10.1.2',
-    'Allied nomads',
+    'Verbündete Nomaden',
     `
-    They are run like an allied minor, but when the alliance ends they stay active. If they are bound to harass one
-    minor, an alliance ends this (R84).
+    Sie werden wie ein verbündeter Kleinstaat geführt, bleiben aber aktiv, wenn das Bündnis endet. Sind sie daran
+    gebunden, einen Kleinstaat heimzusuchen, beendet ein Bündnis das (R84).
     `,
   ),
   rule(
     '10.2',
-    'Medes',
+    'Meder',
     `
-    Until turn 4 Media cannot form army groups and may have at most one army outside its home; units may be left behind
-    to hold areas, but regulars outside may not exceed that leader’s command rating. Within these limits one Median army
-    may belong to an ally’s group.
+    Bis Spielzug 4 kann Medien keine Armeegruppen bilden und höchstens eine Armee außerhalb seiner Heimat haben;
+    Einheiten dürfen zurückgelassen werden, um Gebiete zu halten, aber die Regulären draußen dürfen den Kommandowert
+    jenes Feldherrn nicht übersteigen. In diesen Grenzen darf eine medische Armee zur Gruppe eines Verbündeten gehören.
     `,
   ),
   rule(
     '10.3',
-    'Succession',
+    'Thronfolge',
     `
-    A power that wants to crown a king or keep one rolls D6: on 6 or more it fails and has no king this turn. A power
-    that does not want a king has none either, but no unrest. +2 if it has been conquered, −1 per power it has
-    conquered, −1 per three minors, −1 for giving up a card; Assyria in interphases 1 to 4: 0, +2, +1, +5. With Crown
-    Prince it is certain. A failure, or having two candidates, means unrest: all its regulars check attrition, twice if
-    both apply (R83, N108).
+    Eine Macht, die einen König krönen oder behalten will, wirft W6: Bei 6 oder mehr misslingt es, und sie hat in diesem
+    Spielzug keinen König. Will eine Macht keinen König, hat sie auch keinen, aber keine Unruhen. +2, wenn sie erobert
+    wurde, −1 je Macht, die sie erobert hat, −1 je drei Kleinstaaten, −1 für eine geopferte Karte; Assyrien in den
+    Zwischenphasen 1 bis 4: 0, +2, +1, +5. Mit „Kronprinz“ gelingt es sicher. Misslingen oder zwei Anwärter bedeuten
+    Unruhen: Alle ihre Regulären machen eine Erschöpfungsprobe, bei beidem zwei (R83, N108).
     `,
   ),
   rule(
     '10.4',
-    'Rare situations',
+    'Seltene Fälle',
     `
-    These cases are rare.
+    Diese Fälle kommen selten vor.
     `,
   ),
   rule(
     '10.4.a',
-    'No markers left',
+    'Keine Marker mehr',
     `
-    When pillage or damage markers run out, every country with such markers on its areas must remove one at once, paying
-    with AP it has or from a card, or lose 1 VP. Up to 4 AP left over from that card are kept for its next impulse
-    (N111).
+    Gehen die Plünderungs- oder Schadensmarker aus, muss jedes Land, auf dessen Gebieten solche liegen, sofort einen
+    entfernen, bezahlt aus vorhandenen AP oder mit einer Karte, oder 1 SP verlieren. Bis zu 4 AP, die von dieser Karte
+    übrig sind, bleiben für den nächsten Impuls (N111).
     `,
   ),
   rule(
     '10.4.b',
-    'Different marches in one stack',
+    'Verschieden weite Märsche in einem Stapel',
     `
-    Areas are counted for each unit; a unit that joined late does not check for the distance of the others.
+    Gebiete zählen für jede Einheit einzeln; eine Einheit, die später dazukam, macht für die Strecke der anderen keine
+    Probe.
     `,
   ),
   rule(
     '10.4.c',
-    'Conquered twice',
+    'Zweimal erobert',
     `
-    A conquered country may be conquered again by another; provinces of others need not be taken for that. It pays all
-    its conquerors; each keeps his province and has his own grace period. While these overlap, each conqueror of a minor
-    may influence it.
+    Ein erobertes Land kann von einem anderen noch einmal erobert werden; fremde Provinzen müssen dafür nicht genommen
+    werden. Es zahlt an alle seine Eroberer; jeder behält seine Provinz und hat seine eigene Schonfrist. Solange sich
+    diese überschneiden, darf jeder Eroberer einen Kleinstaat beeinflussen.
     `,
   ),
   rule(
     '10.4.d',
-    'Conquest at the same time',
+    'Gleichzeitige Eroberung',
     `
-    This is not possible: the first in order after whoever played the last card rolls first, the other only if that
-    fails.
+    Sie ist nicht möglich: Zuerst würfelt, wer in der Reihenfolge nach dem Land kommt, das die letzte Karte gespielt
+    hat, danach der andere nur, wenn das misslingt.
     `,
   ),
   rule(
     '10.4.e',
-    'Bribes in cities',
+    'Bestechung in Städten',
     `
-    Changing Sides and Give Them What They Want work in cities; mercenaries inside a fortress are not affected by its
-    −1.
+    „Seitenwechsel“ und „Gebt ihnen, was sie wollen“ wirken in Städten; Söldner in einer Festung sind von ihrem −1 nicht
+    betroffen.
     `,
   ),
   rule(
     '10.4.f',
-    'Coexistence',
+    'Nebeneinander',
     `
-    Forces not at war may share an area that all may enter, and ignore each other’s battles. When one turns hostile, the
-    owner of the area stays and the other goes to the nearest friendly area; if nobody has to leave, there is a battle.
+    Truppen, die nicht im Krieg sind, dürfen ein Gebiet teilen, das alle betreten dürfen, und mischen sich nicht in die
+    Schlachten der anderen ein. Wird eine feindlich, bleibt, wem das Gebiet gehört, und die andere geht ins nächste
+    befreundete Gebiet; muss niemand weichen, kommt es zur Schlacht.
     `,
   ),
   rule(
     'S1',
-    'Campaign, 722–605 BC',
+    'Kampagne, 722–605 v. Chr.',
     `
-    One to five players, turns 1 to 5, the whole map. Assyria is at war with Babylonia and Elam, the Rebels, and with
-    Israel; Media, neutral, fights Persia and pays Assyria two levels. Egypt is neutral. Phoenicia, Judah, Syria and
-    Persia pay; Israel, Urartu and Phrygia have refused. ECO at the start, tribute included: Assyria 15, Babylonia 7,
-    Egypt 6, Elam 6, Media 3.
+    Eine bis fünf Personen, Spielzüge 1 bis 5, die ganze Karte. Assyrien ist im Krieg mit Babylonien und Elam, den
+    Rebellen, und mit Israel; Medien, neutral, kämpft gegen Persien und zahlt Assyrien zwei Stufen. Ägypten ist neutral.
+    Phönizien, Juda, Syrien und Persien zahlen; Israel, Urartu und Phrygien haben verweigert. ECO am Anfang, mit Tribut:
+    Assyrien 15, Babylonien 7, Ägypten 6, Elam 6, Medien 3.
 
-    With two players, one has Assyria and the other the other four; with three, one plays Egypt and Babylonia and one
-    Media and Elam; with four, one plays Egypt and Elam. Alone you run them all.
+    Zu zweit führt eine Seite Assyrien, die andere die übrigen vier; zu dritt spielt jemand Ägypten und Babylonien und
+    jemand Medien und Elam; zu viert spielt jemand Ägypten und Elam. Allein führst du alle.
 
-    Turn 1 has no tribute checks. Alliance cards of a tribe can be used only for AP while it is not on the map. Israel,
-    run by a Rebel, and Persia, by the camps in turn, start active (7.4.5).
+    In Spielzug 1 gibt es keine Tributproben. Bündniskarten eines Stammes gelten nur für AP, solange er nicht auf der
+    Karte ist. Israel, geführt von einer Macht der Rebellen, und Persien, von den Lagern abwechselnd, sind von Anfang an
+    aktiv (7.4.5).
 
-    VP at the start, for what happened before the game (1.1): Assyria 20, Elam 11, Egypt 8, Babylonia 6, Media 2. These,
-    forces and tracks are reconstructed (D).
+    SP am Anfang, für das, was vor dem Spiel geschah (1.1): Assyrien 20, Elam 11, Ägypten 8, Babylonien 6, Medien 2.
+    Diese, Truppen und Leisten sind rekonstruiert (D).
     `,
   ),
   rule(
     'S2',
-    'Rise and Fall',
+    'Aufstieg und Fall',
     `
-    One to four players, turns 1 to 5, without Egypt and the west. Assyria, ECO 12 with tribute, fights Babylonia (7)
-    and Elam (6); Media (3) is neutral, pays Assyria and is at war with Persia. Urartu has refused. Closed areas cannot
-    be entered; cities of powers there count as held. Timeline entries of absent countries are skipped.
+    Eine bis vier Personen, Spielzüge 1 bis 5, ohne Ägypten und den Westen. Assyrien, ECO 12 mit Tribut, kämpft gegen
+    Babylonien (7) und Elam (6); Medien (3) ist neutral, zahlt Assyrien und ist im Krieg mit Persien. Urartu hat
+    verweigert. Geschlossene Gebiete können nicht betreten werden; Städte von Mächten dort gelten als gehalten. Einträge
+    der Zeitleiste für fehlende Länder entfallen.
 
-    Forces, areas and tracks are reconstructed (D).
+    Truppen, Gebiete und Leisten sind rekonstruiert (D).
     `,
   ),
   rule(
     'S3',
-    'The Two Rivers',
+    'Das Zweistromland',
     `
-    One to three players, turns 1 and 2, 25 areas: Assyria (ECO 9) against Babylonia (7) and Elam (6). For learning the
-    game: 9.3 and 9.4 are recommended; 9.1, 9.2, 9.5, 9.6, 9.7, elimination and 7.5 are off.
+    Eine bis drei Personen, Spielzüge 1 und 2, 25 Gebiete: Assyrien (ECO 9) gegen Babylonien (7) und Elam (6). Zum
+    Lernen: 9.3 und 9.4 sind empfohlen; 9.1, 9.2, 9.5, 9.6, 9.7, Ausscheiden und 7.5 sind aus.
 
-    There are no minors, trade cities, tribes or tribute checks, and only the first succession. Nobody changes camp or
-    makes peace; a conquered power is out while the grace period lasts. Cities outside the map count as held. The last
-    interphase runs 7.1 to 7.3.
+    Es gibt keine Kleinstaaten, Handelsstädte, Stämme oder Tributproben und nur die erste Thronfolge. Niemand wechselt
+    das Lager oder schließt Frieden; eine eroberte Macht ist draußen, solange die Schonfrist dauert. Städte außerhalb
+    der Karte gelten als gehalten. Die letzte Zwischenphase umfasst 7.1 bis 7.3.
 
-    The Rebels win at once by taking Nineveh, Assyria when both Rebels are conquered or have surrendered. Otherwise
-    Assyria wins with more VP than both together; if not, the Rebels win. With three players, whenever the Rebels win, by
-    taking Nineveh too, the winner is the Rebel with more VP.
+    Die Rebellen gewinnen sofort, wenn sie Ninive nehmen, Assyrien, wenn beide Rebellen erobert sind oder kapituliert
+    haben. Sonst gewinnt Assyrien mit mehr SP als beide zusammen; wenn nicht, gewinnen die Rebellen. Zu dritt gewinnt,
+    wann immer die Rebellen gewinnen, auch durch die Einnahme von Ninive, die Rebellenmacht mit mehr SP.
 
-    Assyria starts with 6 VP. This, the length, the forces, the tracks and the victory test are reconstructed (D).
+    Assyrien beginnt mit 6 SP. Das, die Länge, die Truppen, die Leisten und die Siegprüfung sind rekonstruiert (D).
     `,
   ),
   rule(
     'T',
-    'Timeline',
+    'Zeitleiste',
     `
-    1. After turn 1: successions of Sennacherib (0), Shebitku, Mushezib-Marduk, Hallushu. The Cimmerians appear at Gamir
-       with Teushpa and may harass only Urartu until the end of turn 2.
-    2. After turn 2: successions of Esarhaddon (+2), Taharqa, Humban-haltash II. More Assyrian cavalry. The Scythians
-       appear at Ishkuza with Ishpakai, bound to Urartu until the end of turn 3.
-    3. After turn 3: successions of Ashurbanipal (+1), Psamtik I, Shamash-shum-ukin, Teumman. Kashtaritu becomes king of
-       the Medes without a roll unless conquered; Media may form army groups. More Median cavalry, Ionians for Egypt.
-       Dugdamme joins the Cimmerians.
-    4. After turn 4: successions of Sin-shar-ishkun (+5), Nabopolassar (−1), Necho II, Humban-haltash III; Cyaxares
-       follows in Media. More units for Media and Babylonia. Partatua joins the Scythians. Egypt, if not at war with
-       Assyria, may join its camp with consent. Assyria puts ECO− on a home city other than Nineveh or loses an ECO+.
+    1. Nach Spielzug 1: Thronfolge von Sanherib (0), Schebitku, Muschezib-Marduk, Halluschu. Die Kimmerer erscheinen mit
+       Teuschpa in Gamir und dürfen bis zum Ende von Spielzug 2 nur Urartu heimsuchen.
+    2. Nach Spielzug 2: Thronfolge von Asarhaddon (+2), Taharqa, Humban-haltasch II. Mehr assyrische Reiterei. Die
+       Skythen erscheinen mit Ischpakai in Ischkuza, bis zum Ende von Spielzug 3 an Urartu gebunden.
+    3. Nach Spielzug 3: Thronfolge von Assurbanipal (+1), Psammetich I., Schamasch-schum-ukin, Teumman. Kaschtaritu wird
+       ohne Wurf König der Meder, wenn sie nicht erobert sind; Medien darf Armeegruppen bilden. Mehr medische Reiterei,
+       Ionier für Ägypten. Dugdamme kommt zu den Kimmerern.
+    4. Nach Spielzug 4: Thronfolge von Sin-schar-ischkun (+5), Nabopolassar (−1), Necho II., Humban-haltasch III.; in
+       Medien folgt Kyaxares. Mehr Einheiten für Medien und Babylonien. Partatua kommt zu den Skythen. Ägypten darf,
+       wenn es nicht mit Assyrien im Krieg ist, mit Zustimmung dessen Lager beitreten. Assyrien legt ECO− auf eine
+       Heimatstadt außer Ninive oder verliert ein ECO+.
 
-    The timeline is reconstructed (D).
+    Die Zeitleiste ist rekonstruiert (D).
     `,
   ),
   ...cards,
   rule(
     'D',
-    'What is reconstructed',
+    'Was rekonstruiert ist',
     `
-    The rulebook’s text gives the rules, the countries with their classes and numbers, hand limits and mercenaries, many
-    card titles, and nearly all numbers in the rules. Its map, counters, cards, scenario sheets and tables were not
-    available. So these data are **reconstructed**: made by us to fit the rules, with historical names, and open to
-    correction.
+    Der Text des Regelhefts gibt die Regeln, die Länder mit ihren Klassen und Nummern, Handlimits und Söldner, viele
+    Kartentitel und fast alle Zahlen der Regeln. Landkarte, Plättchen, Karten, Szenariobögen und Tabellen lagen nicht
+    vor. Diese Daten sind daher **rekonstruiert**: von uns passend zu den Regeln gemacht, mit historischen Namen, und
+    für Korrekturen offen.
 
-    - **Map**: the 94 areas with places, paths, levels and ECO values, nine sea zones, three small trade boxes.
-    - **Units and leaders**: numbers and factors; names of leaders are historical, their ratings ours.
-    - **Cards**: titles named in the rules are genuine, and what the rules say of them holds; all AP values, plus signs,
-      most costs, the numbers in the effects and the other cards are ours.
-    - **Scenarios and timeline**: who fights whom is known from public descriptions; forces, starting tracks and VP,
-      dates and places are ours, and so are the length and the victory test of The Two Rivers.
-    - **Track order of minors**, trade markers, two Assyrian army group cards, supplies of markers, the +1 of a king
-      marker.
-    - **Numbers in rulings**: R12, R30, R41, R43.
+    - **Landkarte**: die 94 Gebiete mit Orten, Wegen, Stufen und ECO-Werten, neun Seezonen, drei kleine Handelsfelder.
+    - **Einheiten und Feldherren**: Zahlen und Faktoren; die Namen der Feldherren sind historisch, ihre Werte von uns.
+    - **Karten**: In den Regeln genannte Titel sind echt, und was die Regeln über sie sagen, gilt; alle AP-Werte,
+      Pluszeichen, die meisten Kosten, die Zahlen in den Wirkungen und die übrigen Karten sind von uns.
+    - **Szenarien und Zeitleiste**: Wer gegen wen kämpft, ist aus öffentlichen Beschreibungen bekannt; Truppen,
+      anfängliche Leisten und SP, Daten und Orte sind von uns, ebenso die Länge und die Siegprüfung im Zweistromland.
+    - **Reihenfolge der Kleinstaaten auf der Leiste**, Handelsmarker, zwei assyrische Armeegruppenkarten, Vorräte an
+      Markern, das +1 eines Königsmarkers.
+    - **Zahlen in Regelentscheidungen**: R12, R30, R41, R43.
 
-    Every record of the data says where it comes from. Another set of data can be used instead.
+    Jeder Eintrag der Daten sagt, woher er kommt. Stattdessen lassen sich auch andere Daten verwenden.
     `,
   ),
   ...rulings,

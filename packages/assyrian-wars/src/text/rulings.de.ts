@@ -1,4 +1,3 @@
-/* to be translated */
 // The rulings of Assyrian Wars in German: R for what the rulebook leaves open, N for what this program adds.
 
 import { type Rule, rule } from '@tabularium/kernel'
@@ -6,1426 +5,1464 @@ import { type Rule, rule } from '@tabularium/kernel'
 export const rulings: readonly Rule[] = [
   rule(
     'R01',
-    'Period',
+    'Zeitraum',
     `
-    The game covers 722 to 605 BC. No rule depends on it.
+    Das Spiel umfasst die Jahre 722 bis 605 v. Chr. Keine Regel hängt davon ab.
     `,
   ),
   rule(
     'R02',
-    'Judah and Israel',
+    'Juda und Israel',
     `
-    They share a number but are two minors, each with its own marker, capital, pool and home card.
+    Sie teilen sich eine Nummer, sind aber zwei Kleinstaaten, jeder mit eigenem Marker, eigener Hauptstadt, eigenem
+    Vorrat und eigener Heimatkarte.
     `,
   ),
   rule(
     'R03',
-    'Associated areas',
+    'Angeschlossene Gebiete',
     `
-    All of them are cities. The printed owner can count one without a garrison; anybody else needs one.
+    Alle sind Städte. Der gedruckte Besitzer kann eines auch ohne Garnison zählen; alle anderen brauchen eine.
     `,
   ),
   rule(
     'R04',
-    'Sealand',
+    'Meerland',
     `
-    Every land step into or out of it costs 2 AP, even for Babylonia. Only units that take the step check attrition.
-    Ships pay as usual and never check.
+    Jeder Schritt zu Lande hinein oder hinaus kostet 2 AP, auch für Babylonien. Nur Einheiten, die den Schritt tun,
+    machen die Erschöpfungsprobe. Schiffe zahlen wie üblich und machen nie eine.
     `,
   ),
   rule(
     'R05',
-    'Friendly area',
+    'Befreundetes Gebiet',
     `
-    For a country these are friendly: an area it controls; an area of an ally, or of its power or minor; one of a
-    country with MARCH or better or in free passage; for Assyria and its allies, one of a country that pays Assyria; for
-    a conqueror, one of the conquered country during the grace period; an unoccupied white area. An area with enemy land
-    units outside a city is never friendly.
+    Für ein Land sind befreundet: ein Gebiet, das es kontrolliert; ein Gebiet eines Verbündeten oder seiner Macht oder
+    seines Kleinstaats; das eines Landes mit MARSCH oder mehr oder mit freiem Durchzug; für Assyrien und seine
+    Verbündeten das eines Landes, das Assyrien zahlt; für einen Eroberer das des eroberten Landes während der
+    Schonfrist; ein unbesetztes weißes Gebiet. Ein Gebiet mit feindlichen Landeinheiten außerhalb einer Stadt ist nie
+    befreundet.
     `,
   ),
   rule(
     'R06',
-    'Saving',
+    'Sparen',
     `
-    Only income can be saved. AP left over from a card are lost when the impulse ends (but see 10.4.a).
+    Nur Einkommen lässt sich sparen. AP, die von einer Karte übrig sind, verfallen am Ende des Impulses (aber siehe
+    10.4.a).
     `,
   ),
   rule(
     'R07',
-    'Preempting minors',
+    'Kleinstaaten zuvorkommen',
     `
-    An unallied minor that is active because it is at war can be preempted. An inactive one has no impulse.
+    Einem unverbündeten Kleinstaat, der wegen eines Krieges aktiv ist, kann man zuvorkommen. Ein inaktiver hat keinen
+    Impuls.
     `,
   ),
   rule(
     'R08',
-    'End of a turn',
+    'Ende eines Spielzugs',
     `
-    After each impulse count the countries with cards, leaving out nomads. If there are two or more, play goes on. If
-    there is one, it takes exactly one more impulse, unless the impulse just over was its own. If there is none, the
-    turn ends.
+    Zähle nach jedem Impuls die Länder mit Karten, ohne die Nomaden. Sind es zwei oder mehr, geht es weiter. Ist es
+    eines, bekommt es genau noch einen Impuls, außer der eben beendete war sein eigener. Ist es keines, endet der
+    Spielzug.
     `,
   ),
   rule(
     'R09',
-    'New mercenaries',
+    'Neue Söldner',
     `
-    The number drawn is never below zero; only active minors draw.
+    Die Zahl der gezogenen ist nie kleiner als null; nur aktive Kleinstaaten ziehen.
     `,
   ),
   rule(
     'R10',
-    'Tribute dice',
+    'Würfel für den Tribut',
     `
-    The printed level counts, not the damaged one, whoever holds the capital. At the start of each turn unpunished black
-    markers turn white, and white ones are removed.
+    Die gedruckte Stufe zählt, nicht die beschädigte, gleich wer die Hauptstadt hält. Am Beginn jedes Spielzugs werden
+    schwarze Marker Unbestrafter weiß, und weiße werden entfernt.
     `,
   ),
   rule(
     'R11',
-    'Where to build',
+    'Wo aufgestellt wird',
     `
-    Units are built in a home city that you control and that is not besieged. Associated cities and provinces do not
-    count. Persia builds in its square areas.
+    In einer Heimatstadt, die du kontrollierst und die nicht belagert ist. Angeschlossene Städte und Provinzen zählen
+    nicht. Persien stellt in seinen quadratischen Gebieten auf.
     `,
   ),
   rule(
     'R12',
-    'Median paths',
+    'Medische Wege',
     `
-    A step over one costs 2 AP, or 1 AP for a force made up only of regular Median units and Median leaders.
+    Ein Schritt über einen kostet 2 AP, oder 1 AP für eine Streitmacht nur aus regulären medischen Einheiten und
+    medischen Feldherren.
     `,
   ),
   rule(
     'R13',
-    'Leader dice',
+    'Feldherrnwürfel',
     `
-    The number of a leader’s battle dice is always his action rating.
+    Die Zahl der Kampfwürfel eines Feldherrn ist immer sein Aktionswert.
     `,
   ),
   rule(
     'R14',
-    'Size of an army in a group',
+    'Größe einer Armee in einer Gruppe',
     `
-    In a group of several armies none may have more regulars, or more mercenaries, than the commander of the group can
-    lead, whatever its own leader’s rating; an army outside a group may have as many as its own leader can lead.
+    In einer Gruppe aus mehreren Armeen darf keine mehr Reguläre oder mehr Söldner haben, als der Oberbefehlshaber
+    führen kann, gleich welchen Wert ihr eigener Feldherr hat; eine Armee außerhalb einer Gruppe darf so viele haben,
+    wie ihr eigener Feldherr führen kann.
     `,
   ),
   rule(
     'R15',
-    'Defender after an interception',
+    'Wer nach einem Abfangen verteidigt',
     `
-    Without 9.7, or at equal mobility, the force that was intercepted is the defender.
+    Ohne 9.7 oder bei gleicher Beweglichkeit verteidigt die abgefangene Streitmacht.
     `,
   ),
   rule(
     'R16',
-    'Elite die',
+    'Elitewürfel',
     `
-    There is one for each stack with a regular Assyrian unit: a leader’s stack is his army, or ten units if more are
-    with him; all other units form one stack for each ten or part of ten. In siege combat there are two in all.
+    Einen gibt es für jeden Stapel mit einer regulären assyrischen Einheit: Der Stapel eines Feldherrn ist seine Armee,
+    oder zehn Einheiten, wenn mehr bei ihm sind; alle anderen Einheiten bilden je zehn oder angefangene zehn einen
+    Stapel. Im Belagerungskampf sind es insgesamt zwei.
     `,
   ),
   rule(
     'R17',
-    'Hits that do not fit',
+    'Treffer, die nicht passen',
     `
-    If mercenaries or regulars cannot take all of their half, the others take the rest.
+    Können Söldner oder Reguläre ihre Hälfte nicht ganz nehmen, nehmen die anderen den Rest.
     `,
   ),
   rule(
     'R18',
-    'Second round',
+    'Zweite Runde',
     `
-    Only its own hits are compared; hits beyond the last unit count. If both sides are wiped out in one round, nobody
-    wins and there are no VP.
+    Verglichen werden nur ihre eigenen Treffer; Treffer über die letzte Einheit hinaus zählen. Werden beide Seiten in
+    einer Runde ausgelöscht, siegt niemand, und es gibt keine SP.
     `,
   ),
   rule(
     'R19',
-    'Price of sieges',
+    'Preis von Belagerungen',
     `
-    In the impulse of entry, hunger and a standard siege with its first round are free for every army or group that
-    comes, even if others are already besieging the city. An assault always costs 1 AP, from any source, and so does
-    every siege action in a later impulse; continuing your own siege is paid from income.
+    Im Impuls der Ankunft sind Aushungern und eine gewöhnliche Belagerung mit ihrer ersten Runde für jede ankommende
+    Armee oder Gruppe kostenlos, auch wenn andere die Stadt schon belagern. Ein Sturm kostet immer 1 AP, gleich woher,
+    ebenso jede Belagerungsaktion in einem späteren Impuls; die Fortsetzung der eigenen Belagerung wird aus Einkommen
+    bezahlt.
     `,
   ),
   rule(
     'R20',
-    'Bows in sieges',
+    'Bögen in Belagerungen',
     `
-    Only defending bow units get +1.
+    Nur verteidigende Bogeneinheiten bekommen +1.
     `,
   ),
   rule(
     'R21',
-    'Hunger level',
+    'Hungerstufe',
     `
-    It is 0 at the start and one more for each later impulse of the besieger in which 1 AP is paid.
+    Sie ist am Anfang 0 und steigt um eins in jedem späteren Impuls des Belagerers, in dem 1 AP bezahlt wird.
     `,
   ),
   rule(
     'R22',
     'Blockade',
     `
-    A port on several zones must be blockaded in each. Without a blockade no hunger siege can begin and the level does
-    not rise, but it does not fall either.
+    Ein Hafen an mehreren Zonen muss in jeder blockiert sein. Ohne Blockade kann kein Aushungern beginnen, und die
+    Hungerstufe steigt nicht; sie sinkt aber auch nicht.
     `,
   ),
   rule(
     'R23',
-    'Assault',
+    'Sturm',
     `
-    All dice of the defender are doubled: walls, units, leaders, elite dice, each with its own factor.
+    Alle Würfel der verteidigenden Seite werden verdoppelt: Mauern, Einheiten, Feldherren, Elitewürfel, jeder mit seinem
+    eigenen Faktor.
     `,
   ),
   rule(
     'R24',
-    'Whose city',
+    'Wem die Stadt gehört',
     `
-    The besieging country gets it; with a group, the commander’s country does, unless 6.12.a says otherwise.
+    Das belagernde Land bekommt sie; bei einer Gruppe das Land des Oberbefehlshabers, wenn 6.12.a nichts anderes sagt.
     `,
   ),
   rule(
     'R25',
-    'ECO+ on ECO−',
+    'ECO+ auf ECO−',
     `
-    Both are removed.
+    Beide werden entfernt.
     `,
   ),
   rule(
     'R26',
-    'One marker',
+    'Ein Marker',
     `
-    A marker must reach 0 on the old track before it rises on a new one.
+    Ein Marker muss auf der alten Leiste 0 erreichen, bevor er auf einer neuen steigt.
     `,
   ),
   rule(
     'R27',
-    'Unallied but at war',
+    'Unverbündet, aber im Krieg',
     `
-    A minor that loses its alliance while at war in its own right stays active (7.4.5).
+    Ein Kleinstaat, der sein Bündnis verliert, während er selbst im Krieg ist, bleibt aktiv (7.4.5).
     `,
   ),
   rule(
     'R28',
-    'Supply',
+    'Nachschub',
     `
-    A country pays once per area; an army group pays once, in the impulse of the partner who moves it. Nothing is paid
-    on white ground, with MARCH or better, with free passage, on payers’ land for Assyria’s camp, during a grace period,
-    on allied ground, or for the garrison of your own city. Only a force with neither AP nor anything to pillage checks
-    attrition; you do not have to play a card to avoid this.
+    Ein Land zahlt einmal je Gebiet; eine Armeegruppe zahlt einmal, im Impuls des Partners, der sie bewegt. Nichts zu
+    zahlen ist auf weißem Boden, mit MARSCH oder mehr, mit freiem Durchzug, für Assyriens Lager auf dem Land von
+    Zahlenden, während einer Schonfrist, auf verbündetem Boden oder für die Garnison der eigenen Stadt. Nur eine
+    Streitmacht, die weder AP noch etwas zu plündern hat, macht Erschöpfungsproben; du musst keine Karte spielen, um das
+    zu vermeiden.
     `,
   ),
   rule(
     'R29',
-    'Battle in a foreign war',
+    'Schlacht in einem auswärtigen Krieg',
     `
-    The doubled time is at most 12. The side off the map rolls with full units, without terrain and elite dice.
+    Die verdoppelte Zeit ist höchstens 12. Die Seite außerhalb der Karte würfelt mit vollen Einheiten, ohne Gelände- und
+    Elitewürfel.
     `,
   ),
   rule(
     'R30',
-    'Cost of alliance cards',
+    'Kosten der Bündniskarten',
     `
-    They cost 4 AP unless the card says otherwise.
+    Sie kosten 4 AP, wenn die Karte nichts anderes sagt.
     `,
   ),
   rule(
     'R31',
-    'Halves',
+    'Halbe',
     `
-    They are kept and added in 7.3.3.d before rounding down.
+    Sie bleiben erhalten und werden in 7.3.3.d vor dem Abrunden addiert.
     `,
   ),
   rule(
     'R32',
-    'Raid roll',
+    'Wurf für Überfälle',
     `
-    Each raider rolls its own die.
+    Jeder Überfalltrupp hat seinen eigenen Wurf.
     `,
   ),
   rule(
     'R33',
-    'Sealand as a port',
+    'Meerland als Hafen',
     `
-    It counts as a port of its zone.
+    Es zählt als Hafen seiner Zone.
     `,
   ),
   rule(
     'R34',
-    'Search',
+    'Suche',
     `
-    A country that searches outside its impulse pays from saved AP; without any, it cannot search. A beaten fleet
-    without a free adjacent zone goes to the regroup box.
+    Ein Land, das außerhalb seines Impulses sucht, zahlt aus gesparten AP; ohne sie kann es nicht suchen. Eine
+    geschlagene Flotte ohne freie Nachbarzone geht aufs Sammelfeld.
     `,
   ),
   rule(
     'R35',
-    'Bought card',
+    'Gekaufte Karte',
     `
-    It must be played in that impulse like any other.
+    Sie muss in diesem Impuls gespielt werden wie jede andere.
     `,
   ),
   rule(
     'R36',
-    'Promotion',
+    'Beförderung',
     `
-    In the interphase every reduced leader on the map rolls; during play only after the successes of 9.2. Assyria rolls
-    two dice and needs one even (9.4).
+    In der Zwischenphase wird für jeden geschwächten Feldherrn auf der Karte gewürfelt; während des Spiels nur nach den
+    Erfolgen aus 9.2. Assyrien wirft zwei Würfel und braucht einen geraden (9.4).
     `,
   ),
   rule(
     'R37',
-    'Income before cards',
+    'Einkommen vor Karten',
     `
-    7.3.1 and 7.3.3 are finished before the deal. The level includes standing tribute, not the checks to come. Only
-    active countries are dealt cards.
+    7.3.1 und 7.3.3 sind vor dem Austeilen abgeschlossen. Die Stufe enthält den bestehenden Tribut, nicht die kommenden
+    Proben. Nur aktive Länder bekommen Karten.
     `,
   ),
   rule(
     'R38',
-    'Growth in peace',
+    'Wachstum im Frieden',
     `
-    It is added to the newly counted level each time and does not accumulate.
+    Es kommt jedes Mal zur neu gezählten Stufe hinzu und sammelt sich nicht an.
     `,
   ),
   rule(
     'R39',
-    'Repeated punishment',
+    'Wiederholte Bestrafung',
     `
-    A failed check changes nothing; each further battle won or city taken leads to another.
+    Eine misslungene Probe ändert nichts; jede weitere gewonnene Schlacht oder genommene Stadt führt zu einer neuen.
     `,
   ),
   rule(
     'R40',
-    'Counting for VP',
+    'Zählung für SP',
     `
-    Units are counted at the start of the battle, including mercenaries but not leaders. A city counts with the level
-    and the garrison it had when its siege began. An alliance with a minor gives VP when its marker rises into 13–15,
-    once per power, minor and turn.
+    Einheiten werden am Anfang der Schlacht gezählt, Söldner eingeschlossen, aber nicht Feldherren. Eine Stadt zählt mit
+    der Stufe und der Garnison bei Beginn ihrer Belagerung. Ein Bündnis mit einem Kleinstaat gibt SP, wenn sein Marker
+    in 13–15 aufsteigt, einmal je Macht, Kleinstaat und Spielzug.
     `,
   ),
   rule(
     'R41',
-    'Alliance of 8.4',
+    'Bündnis nach 8.4',
     `
-    The extra price is 10 AP; one turn means until the next interphase.
+    Der zusätzliche Preis ist 10 AP; ein Spielzug heißt bis zur nächsten Zwischenphase.
     `,
   ),
   rule(
     'R42',
-    'Sudden death by VP',
+    'Plötzliches Ende durch SP',
     `
-    It is tested only at the count in the interphase, and not if everyone has zero VP or fewer. The winner must be ahead
-    of every other power; a tie at the top is not enough.
+    Geprüft wird nur bei der Zählung in der Zwischenphase, und nicht, wenn alle null SP oder weniger haben. Wer gewinnen
+    will, muss vor jeder anderen Macht liegen; ein Gleichstand an der Spitze genügt nicht.
     `,
   ),
   rule(
     'R43',
-    'Prices with 9.7',
+    'Preise mit 9.7',
     `
-    Twice the factor plus: light infantry 0, heavy infantry 1, archers 1, light cavalry 1, horse archers 2, heavy
-    cavalry 2, chariots 3. Rebuilding has no surcharge.
+    Der doppelte Faktor und dazu: leichte Infanterie 0, schwere Infanterie 1, Bogenschützen 1, leichte Reiterei 1,
+    berittene Bogenschützen 2, schwere Reiterei 2, Streitwagen 3. Auffrischen hat keinen Aufschlag.
     `,
   ),
   rule(
     'R44',
-    'Ties for nomads',
+    'Gleichstand um Nomaden',
     `
-    The dice are rolled again.
+    Es wird noch einmal gewürfelt.
     `,
   ),
   rule(
     'R50',
-    'Who is exempt',
+    'Wer ausgenommen ist',
     `
-    In Sealand no unit in Babylonian service checks attrition, mercenaries included; on Median paths only regular Median
-    units are exempt.
+    In Meerland macht keine Einheit in babylonischem Dienst Erschöpfungsproben, auch Söldner nicht; auf medischen Wegen
+    sind nur reguläre medische Einheiten ausgenommen.
     `,
   ),
   rule(
     'R51',
-    'Hiring on allied ground',
+    'Anwerben auf verbündetem Boden',
     `
-    You cannot hire there, not even into a force of your own. A force of yours on neutral, enemy or white ground may
-    receive them.
+    Dort kannst du nicht anwerben, auch nicht in eine eigene Streitmacht. Eine deiner Streitmächte auf neutralem,
+    feindlichem oder weißem Boden darf Söldner bekommen.
     `,
   ),
   rule(
     'R52',
-    'Friendly city',
+    'Befreundete Stadt',
     `
-    A force may evade into its own or an allied city. MARCH never opens a city.
+    Eine Streitmacht darf in die eigene oder eine verbündete Stadt ausweichen. MARSCH öffnet nie eine Stadt.
     `,
   ),
   rule(
     'R53',
-    'Sorties',
+    'Ausfälle',
     `
-    They cost 1 AP even when hunger rises; the city’s country pays it from its savings, and without any you are not
-    asked. With fewer hits the garrison goes back inside and the siege goes on.
+    Sie kosten 1 AP, auch wenn der Hunger steigt; das Land, dem die Stadt gehört, zahlt aus Gespartem, und ohne
+    Gespartes wirst du nicht gefragt. Mit weniger Treffern geht die Garnison wieder hinein, und die Belagerung geht
+    weiter.
     `,
   ),
   rule(
     'R70',
-    'Foreign ground',
+    'Fremder Boden',
     `
-    It is a home or associated area of another country. Holding it in war does not make it your own, but provinces and
-    associated areas you have taken over are yours.
+    Das ist ein Heimat- oder angeschlossenes Gebiet eines anderen Landes. Es im Krieg zu halten macht es nicht zu
+    deinem, aber Provinzen und übernommene angeschlossene Gebiete gehören dir.
     `,
   ),
   rule(
     'R71',
-    'Sides of a foreign war',
+    'Seiten eines auswärtigen Krieges',
     `
-    One D3 is rolled for both sides. An inactive minor on the list is mirrored; if the first country is inactive the
-    event cannot be played. The battle is offered in the impulse of a listed country. If a country is on both sides, it
-    names the attacking side, and both take losses.
+    Für beide Seiten wird ein W3 geworfen. Ein inaktiver Kleinstaat auf der Liste wird gespiegelt; ist das erste Land
+    inaktiv, kann das Ereignis nicht gespielt werden. Die Schlacht wird im Impuls eines genannten Landes angeboten.
+    Steht ein Land auf beiden Seiten, nennt es die angreifende, und beide nehmen Verluste.
     `,
   ),
   rule(
     'R72',
-    'Alliance cards as reactions',
+    'Bündniskarten als Reaktion',
     `
-    Here any space above 0 counts as an alliance. If spaces are left when the marker reaches 0, it may go up the track
-    of the power that plays the card; a minor without one can only lower a marker. Outside your impulse you pay from
-    savings or with a loan.
+    Hier gilt jedes Feld über 0 als Bündnis. Sind noch Felder übrig, wenn der Marker 0 erreicht, darf er auf der Leiste
+    der Macht steigen, die die Karte spielt; ein Kleinstaat ohne Macht kann einen Marker nur senken. Außerhalb deines
+    Impulses zahlst du aus Gespartem oder mit einem Darlehen.
     `,
   ),
   rule(
     'R73',
-    'Battle cards',
+    'Kampfkarten',
     `
-    They work in land battles: in the field, on landing, in sorties and in foreign wars. They work in siege combat and
-    naval battles only if the card says so.
+    Sie wirken in Landschlachten: im Feld, bei der Landung, bei Ausfällen und in auswärtigen Kriegen. In
+    Belagerungskampf und Seeschlacht wirken sie nur, wenn die Karte es sagt.
     `,
   ),
   rule(
     'R74',
-    'Surrender',
+    'Kapitulation',
     `
-    It is offered at the end of an impulse while its condition holds, or in 7.1, once per country and turn. The powers
-    at war answer in track order; one refusal is enough. Three home cities must be in enemy hands now; a defeat worth 3
-    VP counts until the end of the turn. A minor run under 7.4.5 cannot surrender.
+    Sie wird am Ende eines Impulses angeboten, solange ihre Bedingung erfüllt ist, oder in 7.1, einmal je Land und
+    Spielzug. Die Mächte im Krieg antworten in der Reihenfolge der Leiste; eine Ablehnung genügt. Drei Heimatstädte
+    müssen jetzt in Feindeshand sein; eine Niederlage im Wert von 3 SP zählt bis zum Ende des Spielzugs. Ein nach 7.4.5
+    geführter Kleinstaat kann nicht kapitulieren.
     `,
   ),
   rule(
     'R75',
-    'Influence in grace',
+    'Einfluss in der Schonfrist',
     `
-    The conquest is noted beside the marker; the conqueror’s influence counts up from 0 on his track.
+    Die Eroberung wird neben dem Marker vermerkt; der Einfluss des Eroberers zählt auf seiner Leiste von 0 an.
     `,
   ),
   rule(
     'R76',
-    'Peace tribute',
+    'Friedenstribut',
     `
-    The 2 ECO are paid until the income step of the next interphase, which is also how long a lent home card stays away.
+    Die 2 ECO werden bis zum Einkommensschritt der nächsten Zwischenphase gezahlt; so lange bleibt auch eine verliehene
+    Heimatkarte fort.
     `,
   ),
   rule(
     'R77',
-    'Who runs a minor',
+    'Wer einen Kleinstaat führt',
     `
-    The Rebels agree on it; otherwise the first Rebel power after it on the track runs it. The order of preference is: a
-    power of that camp not at war with the minor, then a neutral power not at war with it, then one of that camp even if
-    at war with it, then any.
+    Die Rebellen einigen sich darüber; sonst führt ihn die erste Macht der Rebellen nach ihm auf der Leiste. Bevorzugt
+    wird in dieser Reihenfolge: eine Macht dieses Lagers, die nicht mit dem Kleinstaat im Krieg ist, dann eine neutrale,
+    die nicht mit ihm im Krieg ist, dann eine dieses Lagers, auch wenn sie mit ihm im Krieg ist, dann irgendeine.
     `,
   ),
   rule(
     'R78',
-    'Secret move',
+    'Geheimer Einfluss',
     `
-    The marker moves up to D6 spaces, down another power’s track, up your own, or both. With nomads you can only move
-    the marker.
+    Der Marker bewegt sich bis zu W6 Felder, auf der Leiste einer anderen Macht abwärts, auf deiner aufwärts oder
+    beides. Bei Nomaden kannst du nur den Marker bewegen.
     `,
   ),
   rule(
     'R79',
-    'Revolt',
+    'Aufstand',
     `
-    Unoccupied means no land unit or leader in area or city. While the marker lies there, the city counts for nobody,
-    and any country may enter without war: whoever comes first holds it, even in peace. If the marker is removed unused,
-    control returns to the printed owner.
+    Unbesetzt heißt: keine Landeinheit und kein Feldherr in Gebiet oder Stadt. Solange der Marker liegt, zählt die Stadt
+    für niemanden, und jedes Land darf ohne Krieg hinein: Wer zuerst kommt, hält sie, auch im Frieden. Wird der Marker
+    ungenutzt entfernt, kehrt die Kontrolle zum gedruckten Besitzer zurück.
     `,
   ),
   rule(
     'R80',
-    'VP for powers and camps',
+    'SP für Mächte und Lager',
     `
-    Joining a camp is an alliance with each of its powers: 3 VP for either side, once per pair and turn, however it
-    comes about. There is none for an alliance with Assyria, which is worth points only if conquered, or for a borrowed
-    power that goes back. The 4 VP go to whoever removed the camp’s last power.
+    Einem Lager beizutreten ist ein Bündnis mit jeder seiner Mächte: 3 SP für beide Seiten, einmal je Paar und Spielzug,
+    wie auch immer es zustande kommt. Keine gibt es für ein Bündnis mit Assyrien, das nur bei Eroberung Punkte wert ist,
+    und für eine geliehene Macht, die zurückkehrt. Die 4 SP bekommt, wer die letzte Macht des Lagers ausgeschaltet hat.
     `,
   ),
   rule(
     'R81',
-    'Counting refusers',
+    'Zählung der Verweigerer',
     `
-    They are counted right after 7.1, so a conquest in the interphase still counts as punishment.
+    Sie werden gleich nach 7.1 gezählt, eine Eroberung in der Zwischenphase gilt also noch als Bestrafung.
     `,
   ),
   rule(
     'R82',
-    'Sale of mercenaries',
+    'Verkauf von Söldnern',
     `
-    It takes place in the buyer’s impulse, as part of hiring, with its AP; the seller must agree.
+    Er geschieht im Impuls des kaufenden Landes, als Teil des Anwerbens und mit dessen AP; das verkaufende muss
+    zustimmen.
     `,
   ),
   rule(
     'R83',
-    'Succession',
+    'Thronfolge',
     `
-    It is decided in 7.6, in track order, after the deal. The candidate is the king the timeline offers; the old king
-    leaves even if the new one fails, without loss of VP. If none is offered, a power with a king rolls to keep him. A
-    power may choose not to roll: then it has no king and no unrest. If it has both an offered king and a crowned
-    leader, its owner chooses which of them rolls, and the other loses the crown. A new king is placed in the capital,
-    or else in a controlled home city; if there is neither, there is no new king.
+    Sie wird in 7.6 entschieden, in der Reihenfolge der Leiste, nach dem Austeilen. Anwärter ist der König, den die
+    Zeitleiste anbietet; der alte König geht, auch wenn es beim neuen misslingt, ohne Verlust von SP. Wird keiner
+    angeboten, würfelt eine Macht mit König, um ihn zu behalten. Eine Macht darf auf den Wurf verzichten: Dann hat sie
+    keinen König und keine Unruhen. Hat sie einen angebotenen König und einen gekrönten Feldherrn, wählt sie, für wen
+    gewürfelt wird, und der andere verliert die Krone. Ein neuer König kommt in die Hauptstadt oder sonst in eine
+    kontrollierte Heimatstadt; gibt es beides nicht, gibt es keinen neuen König.
     `,
   ),
   rule(
     'R84',
-    'Bound nomads',
+    'Gebundene Nomaden',
     `
-    They enter only that minor’s areas and white ground and attack only that minor, but defend themselves. This also
-    ends if the minor is eliminated.
+    Sie betreten nur Gebiete dieses Kleinstaats und weißen Boden und greifen nur diesen Kleinstaat an, verteidigen sich
+    aber. Das endet auch, wenn der Kleinstaat ausscheidet.
     `,
   ),
   rule(
     'R85',
-    'Ties',
+    'Gleichstand',
     `
-    Powers tied for most VP share the win.
+    Mächte mit gleich vielen SP an der Spitze teilen sich den Sieg.
     `,
   ),
   rule(
     'N01',
-    'Every turn ends',
+    'Jeder Spielzug endet',
     `
-    A turn has at most forty impulse rounds.
+    Ein Spielzug hat höchstens vierzig Impulsrunden.
     `,
   ),
   rule(
     'N02',
-    'Leaders in the setup',
+    'Feldherren im Aufbau',
     `
-    Leaders named in a scenario’s setup start on their full side, even with 9.2. Those of a minor that is called out
-    later enter the game reduced.
+    Feldherren, die im Aufbau eines Szenarios genannt sind, beginnen auf ihrer vollen Seite, auch mit 9.2. Die eines
+    Kleinstaats, der später aufgeboten wird, kommen geschwächt ins Spiel.
     `,
   ),
   rule(
     'N03',
-    'Into and out of a city',
+    'In eine Stadt und heraus',
     `
-    A force outside its own or an allied city may go in without AP and then stays there for the impulse. From an
-    unbesieged city it goes straight to another area or into the field; if enemies are outside the walls, whoever comes
-    out attacks them, without AP, and nobody gets past them.
+    Eine Streitmacht vor der eigenen oder einer verbündeten Stadt darf ohne AP hinein und bleibt dann für den Impuls
+    dort. Aus einer unbelagerten Stadt geht sie geradewegs in ein anderes Gebiet oder ins Feld; stehen Feinde vor den
+    Mauern, greift sie beim Herauskommen ohne AP an, und niemand kommt an ihnen vorbei.
     `,
   ),
   rule(
     'N04',
-    'Chosen and not moved',
+    'Gewählt und nicht bewegt',
     `
-    A leader or unit that was chosen and halted without a step cannot be chosen again in this impulse, and units left
-    behind cannot be taken along again in that march.
+    Ein Feldherr oder eine Einheit, die gewählt wurde und ohne Schritt anhielt, kann in diesem Impuls nicht noch einmal
+    gewählt werden, und zurückgelassene Einheiten können auf diesem Marsch nicht wieder mitgenommen werden.
     `,
   ),
   rule(
     'N05',
-    'Units of a group',
+    'Einheiten einer Gruppe',
     `
-    How a country’s units are divided among its armies in a group is not recorded: together they are at most as many as
-    its leaders command, and at least one for each army.
+    Wie sich die Einheiten eines Landes auf seine Armeen in einer Gruppe verteilen, wird nicht festgehalten: Zusammen
+    sind es höchstens so viele, wie seine Feldherren führen, und mindestens eine je Armee.
     `,
   ),
   rule(
     'N06',
-    'Several causes of attrition',
+    'Mehrere Ursachen der Erschöpfung',
     `
-    Each cause is a check of its own: desert, Median path, Sealand, distance, haste, enemy ground, a swollen river.
+    Jede Ursache ist eine eigene Probe: Wüste, medischer Weg, Meerland, Strecke, Hast, Feindesland, Hochwasser.
     `,
   ),
   rule(
     'N07',
-    'Interception to help friends',
+    'Abfangen, um Freunden zu helfen',
     `
-    Interceptors and friends in the area fight together if they are at most three armies; otherwise the interceptors
-    fight first. Friends who were already there may evade before that battle.
+    Abfangende und Freunde im Gebiet kämpfen gemeinsam, wenn es höchstens drei Armeen sind; sonst kämpfen zuerst die
+    Abfangenden. Freunde, die schon da waren, dürfen vor dieser Schlacht ausweichen.
     `,
   ),
   rule(
     'N08',
-    'Ad hoc groups',
+    'Spontane Gruppen',
     `
-    Armies that have intercepted together become a group at once if one of them has a card ready. Without one they fight
-    together, but their leaders add no dice and prevent no routs.
+    Armeen, die gemeinsam abgefangen haben, werden sofort eine Gruppe, wenn eine von ihnen eine Karte bereit hat. Ohne
+    Karte kämpfen sie gemeinsam, aber ihre Feldherren geben keine Würfel und verhindern keine Flucht.
     `,
   ),
   rule(
     'N09',
-    'Units already there',
+    'Einheiten, die schon da sind',
     `
-    Units in a city in the area count too, whoever they belong to, unless they are friends of the interceptor.
+    Auch Einheiten in einer Stadt im Gebiet zählen, gleich wem sie gehören, außer sie sind Freunde der abfangenden
+    Seite.
     `,
   ),
   rule(
     'N10',
-    'Ungrouped armies evade',
+    'Armeen ohne Gruppe weichen aus',
     `
-    They name one destination and roll one after another, each leader with his share and all units without a leader
-    together; whoever fails stays and fights.
+    Sie nennen ein Ziel und würfeln nacheinander, jeder Feldherr mit seinem Teil und alle Einheiten ohne Feldherrn
+    zusammen; bei wem es misslingt, der bleibt und kämpft.
     `,
   ),
   rule(
     'N11',
-    'War in order to evade',
+    'Krieg, um auszuweichen',
     `
-    If it has no friendly ground to go to, the country whose force moves may declare war first; outside its impulse it
-    pays from its savings.
+    Gibt es keinen befreundeten Boden als Ziel, darf das Land, dessen Streitmacht sich bewegt, zuerst den Krieg
+    erklären; außerhalb seines Impulses zahlt es aus Gespartem.
     `,
   ),
   rule(
     'N12',
-    'A leader’s journey',
+    'Die Reise eines Feldherrn',
     `
-    The eight areas are counted along paths, whatever lies in between; only the destination must be friendly.
+    Die acht Gebiete werden an den Wegen entlang gezählt, was auch dazwischen liegt; nur das Ziel muss befreundet sein.
     `,
   ),
   rule(
     'N13',
-    'From halt to halt',
+    'Von Halt zu Halt',
     `
-    In a forced march and in 7.7 you name a destination, the army takes the shortest way, and you cannot halt twice in
-    the same place.
+    Beim Gewaltmarsch und in 7.7 nennst du ein Ziel, die Armee nimmt den kürzesten Weg, und du kannst nicht zweimal am
+    selben Ort halten.
     `,
   ),
   rule(
     'N14',
-    'Where units go when they must leave',
+    'Wohin Einheiten gehen, die weichen müssen',
     `
-    They go to the nearest friendly area along paths, whoever holds the areas in between. If the area they are in has
-    just become a province, that will do. The land of a trade city is treated like that of the power that has conquered
-    it or is in a pact with it.
+    Sie gehen ins nächste befreundete Gebiet an den Wegen entlang, gleich wer die Gebiete dazwischen hält. Ist das
+    Gebiet, in dem sie stehen, gerade Provinz geworden, genügt das. Das Land einer Handelsstadt gilt wie das der Macht,
+    die sie erobert hat oder einen Pakt mit ihr hat.
     `,
   ),
   rule(
     'N15',
-    'Half of a swift step',
+    'Die Hälfte eines schnellen Schritts',
     `
-    Cavalry pays half an AP for each area; if a battle follows an odd number of steps, another half is lost, if there is
-    one left.
+    Reiterei zahlt für jedes Gebiet einen halben AP; folgt auf eine ungerade Zahl von Schritten eine Schlacht, geht noch
+    ein halber verloren, wenn einer übrig ist.
     `,
   ),
   rule(
     'N16',
-    'Leaders and the halves',
+    'Feldherren und die Hälften',
     `
-    A hit assigned to a leader counts towards the regulars’ half.
+    Ein Treffer auf einen Feldherrn zählt zur Hälfte der Regulären.
     `,
   ),
   rule(
     'N17',
-    'Lone leaders',
+    'Feldherren allein',
     `
-    If enemies find a leader without units in the field, he goes to the regroup box; there is no battle, no VP and no
-    promotion.
+    Treffen Feinde im Feld auf einen Feldherrn ohne Einheiten, geht er aufs Sammelfeld; es gibt keine Schlacht, keine SP
+    und keine Beförderung.
     `,
   ),
   rule(
     'N18',
-    'Units beyond the command',
+    'Einheiten über das Kommando hinaus',
     `
-    In defence all units of a country in the field fight, even those its leaders could not lead.
+    In der Verteidigung kämpfen alle Einheiten eines Landes im Feld, auch die, die seine Feldherren nicht führen
+    könnten.
     `,
   ),
   rule(
     'N19',
-    'Which armies wait',
+    'Welche Armeen warten',
     `
-    With more than three separate armies the country with the most of them chooses which ones wait; each of these takes
-    at least one unit, and each that fights keeps one.
+    Bei mehr als drei getrennten Armeen wählt das Land mit den meisten, welche warten; jede davon nimmt mindestens eine
+    Einheit, und jede kämpfende behält eine.
     `,
   ),
   rule(
     'N20',
-    'Who lies in ambush',
+    'Wer im Hinterhalt liegt',
     `
-    Among the defenders of a field battle or a landing, each country whose units are all mounted may do so as long as
-    horse archers are left on its side; those under one commander go together, and the others fight on. A failed try is
-    a failed evasion (6.6.10).
+    Unter den Verteidigern einer Feldschlacht oder Landung darf es jedes Land, dessen Einheiten alle beritten sind,
+    solange auf seiner Seite berittene Bogenschützen übrig sind; die unter einem Oberbefehlshaber gehen zusammen, und
+    die anderen kämpfen weiter. Ein misslungener Versuch ist ein misslungenes Ausweichen (6.6.10).
     `,
   ),
   rule(
     'N21',
-    'Terrain and factors',
+    'Gelände und Faktoren',
     `
-    Extra dice for terrain are rolled only in the first round; heavy infantry and chariots keep their lower factor for
-    the whole battle.
+    Zusätzliche Geländewürfel fallen nur in der ersten Runde; schwere Infanterie und Streitwagen behalten ihren
+    niedrigeren Faktor die ganze Schlacht über.
     `,
   ),
   rule(
     'N22',
-    'The army before a city',
+    'Die Armee vor einer Stadt',
     `
-    A leader besieges with as many units as he may command, a group with those of each of its armies. If there are more,
-    their owner chooses which ones; the same goes for landings and battles on the spot. An intercepting force may also
-    go with fewer.
+    Ein Feldherr belagert mit so vielen Einheiten, wie er führen darf, eine Gruppe mit denen jeder ihrer Armeen. Sind es
+    mehr, wählt ihr Besitzer, welche; ebenso bei Landungen und Schlachten an Ort und Stelle. Eine abfangende Streitmacht
+    darf auch mit weniger gehen.
     `,
   ),
   rule(
     'N23',
-    'Hits in an assault',
+    'Treffer beim Sturm',
     `
-    The garrison takes them as in a battle without routs; without a garrison they are only compared. The city falls only
-    if a besieging unit is left.
+    Die Garnison nimmt sie wie in einer Schlacht ohne Flucht; ohne Garnison werden sie nur verglichen. Die Stadt fällt
+    nur, wenn eine belagernde Einheit übrig ist.
     `,
   ),
   rule(
     'N24',
-    'Walls worn to nothing',
+    'Mauern ohne Stufe',
     `
-    A city at level 0 falls to any round of standard siege. A level added by a card has to be taken too.
+    Eine Stadt mit Stufe 0 fällt durch jede Runde gewöhnlicher Belagerung. Eine durch eine Karte hinzugefügte Stufe muss
+    auch genommen werden.
     `,
   ),
   rule(
     'N25',
-    'Hunger once',
+    'Hunger nur einmal',
     `
-    The hunger of a city belongs to the country that began it and to others in an army group with it; it rises once in
-    each of their impulses. Others outside the city cannot raise it, but may assault or besiege the city alongside them.
-    A siege that switches to hunger begins at 0.
+    Der Hunger einer Stadt gehört dem Land, das ihn begonnen hat, und anderen in einer Armeegruppe mit ihm; er steigt in
+    jedem ihrer Impulse einmal. Andere vor der Stadt können ihn nicht steigern, dürfen die Stadt aber neben ihnen
+    stürmen oder belagern. Eine Belagerung, die zum Aushungern wechselt, beginnt bei 0.
     `,
   ),
   rule(
     'N26',
-    'Elite dice in a siege',
+    'Elitewürfel in einer Belagerung',
     `
-    They need a regular Assyrian unit in the fight; walls alone are not elite.
+    Sie brauchen eine reguläre assyrische Einheit im Kampf; Mauern allein sind keine Elite.
     `,
   ),
   rule(
     'N27',
-    'A garrison that comes out',
+    'Eine Garnison, die herauskommt',
     `
-    It fights from its city: if beaten, it is back behind its walls without a retreat.
+    Sie kämpft von ihrer Stadt aus: Wird sie geschlagen, ist sie ohne Rückzug wieder hinter ihren Mauern.
     `,
   ),
   rule(
     'N28',
-    'War for a way out',
+    'Krieg für einen Ausweg',
     `
-    Anyone who retreats may declare war to do so; outside its impulse a country pays from its savings. Nobody has to.
+    Wer sich zurückzieht, darf dafür den Krieg erklären; außerhalb seines Impulses zahlt ein Land aus Gespartem. Niemand
+    muss es.
     `,
   ),
   rule(
     'N29',
-    'Where Assyria settles people',
+    'Wo Assyrien Menschen ansiedelt',
     `
-    On any city or square area of the map that has room. Others must take an ECO+ to the nearest ECO−; they may leave it
-    where it is only if there is no ECO− on the map.
+    In jeder Stadt und jedem quadratischen Gebiet der Karte mit Platz. Andere müssen ein ECO+ zum nächsten ECO− bringen;
+    liegen lassen dürfen sie es nur, wenn es auf der Karte kein ECO− gibt.
     `,
   ),
   rule(
     'N30',
-    'One of several failed to evade',
+    'Eines von mehreren Ländern ist nicht ausgewichen',
     `
-    The routs of all countries on a side are added up and shared as usual.
+    Die fliehenden Einheiten aller Länder einer Seite werden zusammengezählt und wie üblich verteilt.
     `,
   ),
   rule(
     'N31',
-    'What is aboard a ship',
+    'Was an Bord eines Schiffes ist',
     `
-    Ships are loaded in the order of their counters, and among equal ships those without a load are lost first; a ship
-    that is lost takes its load with it. When the last ship is lost, leaders aboard go to the regroup box.
+    Schiffe werden in der Reihenfolge ihrer Plättchen beladen, und unter gleichen gehen zuerst die ohne Ladung verloren;
+    ein verlorenes Schiff nimmt seine Ladung mit. Geht das letzte Schiff verloren, kommen Feldherren an Bord aufs
+    Sammelfeld.
     `,
   ),
   rule(
     'N32',
-    'Who is asked for a card',
+    'Wer nach einer Karte gefragt wird',
     `
-    At every occasion for a card and before every battle, whether a country is asked depends on public facts alone: it
-    holds a common card while a copy of a suitable card is still unseen, or it has an unused suitable home card. They
-    are asked in order from the phasing country.
+    Bei jedem Anlass für eine Karte und vor jeder Schlacht hängt die Frage an ein Land nur von dem ab, was alle wissen:
+    Es hält eine allgemeine Karte, solange ein Exemplar einer passenden noch nicht gesehen wurde, oder es hat eine
+    ungenutzte passende Heimatkarte. Gefragt wird der Reihe nach ab dem handelnden Land.
     `,
   ),
   rule(
     'N33',
-    'The target comes first',
+    'Zuerst das Ziel',
     `
-    A catastrophe or sabotage card names its target when announced, before Counter Measures; the dice are rolled
-    afterwards.
+    Eine Katastrophen- oder Sabotagekarte nennt ihr Ziel bei der Ansage, vor „Gegenmaßnahmen“; gewürfelt wird danach.
     `,
   ),
   rule(
     'N34',
-    'Counter Measures against themselves',
+    'Gegenmaßnahmen gegen sich selbst',
     `
-    They can be cancelled by Counter Measures; nobody can cancel their own card.
+    Sie können durch „Gegenmaßnahmen“ aufgehoben werden; niemand kann die eigene Karte aufheben.
     `,
   ),
   rule(
     'N35',
-    'Counters in battle',
+    'Gegenkarten in der Schlacht',
     `
-    Countries in the battle lay them face down in two further stages; when shown, each names the card it cancels, which
-    is never one of its own side. Counter Measures can cancel any card of the earlier stages, whether or not there was a
-    counter manoeuvre.
+    Länder in der Schlacht legen sie in zwei weiteren Schritten verdeckt aus; beim Zeigen nennt jede die Karte, die sie
+    aufhebt, nie eine der eigenen Seite. „Gegenmaßnahmen“ können jede Karte der früheren Schritte aufheben, ob es ein
+    Gegenmanöver gab oder nicht.
     `,
   ),
   rule(
     'N36',
-    'Alliance card as a reaction',
+    'Bündniskarte als Reaktion',
     `
-    It moves the marker towards the playing power only, never up another’s track. Nor may an ally of Assyria play it for
-    Assyria on a country that Assyria has punished.
+    Sie bewegt den Marker nur auf die spielende Macht zu, nie auf der Leiste einer anderen aufwärts. Auch darf ein
+    Verbündeter Assyriens sie nicht für Assyrien auf ein Land spielen, das Assyrien bestraft hat.
     `,
   ),
   rule(
     'N37',
-    'Loans',
+    'Darlehen',
     `
-    You may have one at a time, at most equal to your ECO level.
+    Du darfst immer nur eines haben, höchstens so hoch wie deine ECO-Stufe.
     `,
   ),
   rule(
     'N38',
-    'Royal Siege Train',
+    'Königlicher Belagerungszug',
     `
-    As a battle card it is offered in Assyria’s impulse while an army is outside a city it may besiege, and does not
-    count as the card of the impulse; in a hunger siege its dice are wasted.
+    Als Kampfkarte wird er in Assyriens Impuls angeboten, solange eine Armee vor einer Stadt steht, die sie belagern
+    darf, und zählt nicht als Karte des Impulses; beim Aushungern sind seine Würfel vergeudet.
     `,
   ),
   rule(
     'N39',
-    'Units for a foreign war',
+    'Einheiten für einen auswärtigen Krieg',
     `
-    They come from the map and raid boxes, not from a besieged city or ships. If there are too few, a power raises what
-    it can, straight to the card: from the regroup box, or new regulars if it could build them, with its savings or the
-    AP of its impulse, with cards or with a loan up to its ECO level. Or it gives up 1 VP for each missing unit at once.
-    Only units it cannot raise are owed and asked for at each impulse. A minor may owe them.
+    Sie kommen von der Landkarte und von Überfallfeldern, nicht aus einer belagerten Stadt oder von Schiffen. Sind es zu
+    wenige, bringt eine Macht auf, was sie kann, direkt auf die Ereigniskarte: vom Sammelfeld oder neue Reguläre, wenn
+    sie sie aufstellen könnte, mit Gespartem oder den AP ihres Impulses, mit Karten oder mit einem Darlehen bis zu ihrer
+    ECO-Stufe. Oder sie gibt sofort 1 SP je fehlender Einheit auf. Nur Einheiten, die sie nicht aufbringen kann, bleiben
+    geschuldet und werden in jedem Impuls verlangt. Ein Kleinstaat darf sie schuldig bleiben.
     `,
   ),
   rule(
     'N40',
-    'One battle for the end',
+    'Eine Schlacht um das Ende',
     `
-    There is one per war and impulse; winning it ends the war, with the usual rolls for losses.
+    Es gibt eine je Krieg und Impuls; ist sie gewonnen, endet der Krieg mit den üblichen Würfen für Verluste.
     `,
   ),
   rule(
     'N41',
-    'What movement cards apply to',
+    'Wofür Bewegungskarten gelten',
     `
-    Their effect belongs to the leader named, until the end of the impulse; Night March gives six steps.
+    Ihre Wirkung gehört dem genannten Feldherrn bis zum Ende des Impulses; „Nachtmarsch“ gibt sechs Schritte.
     `,
   ),
   rule(
     'N42',
-    'Guides without a leader',
+    'Wüstenführer ohne Feldherrn',
     `
-    If they are played on a place without a leader, they guide each unit there.
+    Werden sie an einem Ort ohne Feldherrn gespielt, führen sie jede Einheit dort.
     `,
   ),
   rule(
     'N43',
-    'Coordinated Attack',
+    'Gemeinsamer Angriff',
     `
-    Each army comes as if it marched by itself, one from each area; the best leader commands. The card may be played
-    with one army.
+    Jede Armee kommt, als marschierte sie allein, eine aus jedem Gebiet; der beste Feldherr hat den Oberbefehl. Die
+    Karte darf auch mit einer Armee gespielt werden.
     `,
   ),
   rule(
     'N44',
     'Deportation',
     `
-    It takes ECO+ away while there are any in the city; only a city without any gets the ECO−.
+    Sie nimmt ECO+ weg, solange welche in der Stadt sind; nur eine Stadt ohne ECO+ bekommt das ECO−.
     `,
   ),
   rule(
     'N45',
-    'Arabs and Arameans',
+    'Araber und Aramäer',
     `
-    The strongest units available come first; those placed without a leader all go to one area.
+    Die stärksten verfügbaren Einheiten kommen zuerst; ohne Feldherrn eingesetzte kommen alle in ein Gebiet.
     `,
   ),
   rule(
     'N46',
-    'Good Harvest',
+    'Gute Ernte',
     `
-    It raises the current level, which the next income step counts afresh.
+    Sie erhöht die aktuelle Stufe, die der nächste Einkommensschritt neu zählt.
     `,
   ),
   rule(
     'N47',
-    'Opposition and grace',
+    'Opposition und Schonfrist',
     `
-    It ends all grace periods of the power named.
+    Sie beendet alle Schonfristen der genannten Macht.
     `,
   ),
   rule(
     'N48',
-    'Secret diplomacy by card',
+    'Geheimdiplomatie durch Karten',
     `
-    The target is named, then 2D6 are rolled; it costs no AP, and taking an impulse before all others is not one of the
-    options.
+    Das Ziel wird genannt, dann werden 2W6 geworfen; es kostet keine AP, und ein Impuls vor allen anderen gehört nicht
+    zu den Möglichkeiten.
     `,
   ),
   rule(
     'N49',
-    'Secret refusal or tribute',
+    'Geheime Verweigerung oder Tribut',
     `
-    If chosen between turns, it is kept for the next check (5.2) and lapses if the minor has become an ally by then. A
-    minor marked as a refuser pays Assyria nothing, PRO or not.
+    Zwischen den Spielzügen gewählt, bleibt es für die nächste Probe (5.2) stehen und verfällt, wenn der Kleinstaat bis
+    dahin Verbündeter geworden ist. Ein als Verweigerer bestimmter Kleinstaat zahlt Assyrien nichts, PRO oder nicht.
     `,
   ),
   rule(
     'N50',
-    'No target left',
+    'Kein Ziel übrig',
     `
-    A power without a target for a marker lays none.
+    Eine Macht ohne Ziel für einen Marker legt keinen.
     `,
   ),
   rule(
     'N51',
-    'Spies',
+    'Spione',
     `
-    They show the hand only while the player chooses.
+    Sie zeigen die Hand nur, solange gewählt wird.
     `,
   ),
   rule(
     'N52',
-    'The lenient test of supremacy',
+    'Die milde Prüfung des Punktevorsprungs',
     `
-    By the book, 9.1 compares current VP, even below zero, without the points that 8.3 awards only at the end of the
-    game. You may choose the lenient test, which is ours: it adds the points a power has earned so far for turns in
-    which it was not conquered, and counts a total below zero as zero.
+    Nach dem Regelheft vergleicht 9.1 die aktuellen SP, auch unter null, ohne die Punkte, die 8.3 erst am Ende vergibt.
+    Ihr könnt die milde Prüfung wählen, die von uns ist: Sie zählt die Punkte mit, die sich eine Macht für Spielzüge
+    ohne Eroberung schon verdient hat, und wertet einen Stand unter null als null.
     `,
   ),
   rule(
     'N53',
-    'Only powers conquer',
+    'Nur Mächte erobern',
     `
-    Unallied minors and nomads take and hold areas, but cannot conquer anyone.
+    Unverbündete Kleinstaaten und Nomaden nehmen und halten Gebiete, können aber niemanden erobern.
     `,
   ),
   rule(
     'N54',
-    'Whoever decides takes it',
+    'Wer entscheidet, bekommt es',
     `
-    If there are several occupiers, the one who decides gets the area or the conquest; in their own impulse the others
-    may ask to be allowed to try.
+    Sind mehrere Besatzer da, bekommt das Gebiet oder die Eroberung, wer entscheidet; in ihrem eigenen Impuls dürfen die
+    anderen bitten, es versuchen zu dürfen.
     `,
   ),
   rule(
     'N55',
-    'Surrender to several',
+    'Kapitulation vor mehreren',
     `
-    The country is conquered by all who were asked; they share the VP, and each has a grace period and may keep a
-    province (10.4.c).
+    Das Land ist von allen erobert, die gefragt wurden; sie teilen sich die SP, und jedes hat eine Schonfrist und darf
+    eine Provinz behalten (10.4.c).
     `,
   ),
   rule(
     'N56',
-    'When surrender is asked',
+    'Wann nach Kapitulation gefragt wird',
     `
-    At the end of the impulse in which its situation became worse, in its own impulse, and in 7.1.
+    Am Ende des Impulses, in dem die Lage des Landes schlechter wurde, in seinem eigenen Impuls und in 7.1.
     `,
   ),
   rule(
     'N57',
-    'A turn of conquest',
+    'Ein Spielzug der Eroberung',
     `
-    For the points at the end, a turn counts as conquered if the conquest or surrender happened in it or in its
-    interphase.
+    Für die Punkte am Ende gilt ein Spielzug als erobert, wenn die Eroberung oder Kapitulation in ihm oder in seiner
+    Zwischenphase geschah.
     `,
   ),
   rule(
     'N58',
-    'A liberated city',
+    'Eine befreite Stadt',
     `
-    If an ally of its printed owner takes it, it goes back to that owner.
+    Nimmt sie ein Verbündeter ihres gedruckten Besitzers, geht sie an diesen zurück.
     `,
   ),
   rule(
     'N59',
-    'Peace across the camps',
+    'Frieden über die Lager hinweg',
     `
-    A power that makes peace with a power of the other camp becomes neutral; Assyria never does, so then the other power
-    leaves its camp.
+    Eine Macht, die mit einer Macht des anderen Lagers Frieden schließt, wird neutral; Assyrien nie, dann verlässt die
+    andere Macht ihr Lager.
     `,
   ),
   rule(
     'N60',
-    'Rejected by the camp',
+    'Vom Lager abgewiesen',
     `
-    A neutral power that declared war on one camp and is rejected by the other keeps the war and the 1 VP.
+    Eine neutrale Macht, die einem Lager den Krieg erklärt hat und vom anderen abgewiesen wird, behält den Krieg und
+    ihren 1 SP.
     `,
   ),
   rule(
     'N61',
-    'One offer',
+    'Ein Angebot',
     `
-    A country may make each other country one offer per impulse and per interphase; in the interphase you can change
-    camp once, and you cannot declare war in the same impulse or interphase in which you made peace.
+    Ein Land darf jedem anderen pro Impuls und pro Zwischenphase ein Angebot machen; in der Zwischenphase kannst du
+    einmal das Lager wechseln, und im selben Impuls oder in derselben Zwischenphase, in der du Frieden geschlossen hast,
+    kannst du keinen Krieg erklären.
     `,
   ),
   rule(
     'N62',
-    'War on a minor',
+    'Krieg gegen einen Kleinstaat',
     `
-    A power’s war on a minor involves the power and its minors, not its camp.
+    Der Krieg einer Macht gegen einen Kleinstaat betrifft die Macht und ihre Kleinstaaten, nicht ihr Lager.
     `,
   ),
   rule(
     'N63',
-    'A minor attacks a power',
+    'Ein Kleinstaat greift eine Macht an',
     `
-    The whole camp of that power is at war with it; its own power is not drawn in.
+    Das ganze Lager dieser Macht ist mit ihm im Krieg; seine eigene Macht wird nicht hineingezogen.
     `,
   ),
   rule(
     'N64',
-    'Leaving a pillaged area',
+    'Ein geplündertes Gebiet verlassen',
     `
-    A tribe that ends its impulse where pillage is 2 moves, without AP, to a linked area without enemies; if there is
-    none, it stays.
+    Ein Stamm, der seinen Impuls beendet, wo die Plünderung 2 ist, zieht ohne AP in ein verbundenes Gebiet ohne Feinde;
+    gibt es keines, bleibt er.
     `,
   ),
   rule(
     'N65',
-    'Ground a tribe has taken',
+    'Boden, den ein Stamm genommen hat',
     `
-    For pillaging and leaving, it still belongs to its printed owner.
+    Für Plündern und Verlassen gehört er weiter dem gedruckten Besitzer.
     `,
   ),
   rule(
     'N66',
-    'Where tribes come back',
+    'Wo Stämme wiederkommen',
     `
-    Units restored between turns all go to one place where the tribe already is, chosen by whoever runs it.
+    Zwischen den Spielzügen wiederhergestellte Einheiten kommen alle an einen Ort, an dem der Stamm schon ist; ihn
+    wählt, wer den Stamm führt.
     `,
   ),
   rule(
     'N67',
-    'Called out by nomads',
+    'Durch Nomaden aufgeboten',
     `
-    A tribe that enters an inactive minor’s area calls it out at once; where enemies are, its units are set up inside
-    the city or, without a city, in the regroup box.
+    Ein Stamm, der das Gebiet eines inaktiven Kleinstaats betritt, lässt diesen sofort sein Heer aufbieten; wo Feinde
+    sind, werden seine Einheiten in der Stadt aufgestellt oder, ohne Stadt, auf dem Sammelfeld.
     `,
   ),
   rule(
     'N68',
-    'Clashes',
+    'Zusammenstöße',
     `
-    If a declaration of war makes enemies of forces in the same area, the battle is fought once those who must leave
-    have left and any march under way is over; the side whose impulse it is attacks.
+    Macht eine Kriegserklärung Truppen im selben Gebiet zu Feinden, wird die Schlacht geschlagen, sobald alle fort sind,
+    die weichen müssen, und ein laufender Marsch vorbei ist; es greift die Seite an, deren Impuls es ist.
     `,
   ),
   rule(
     'N69',
-    'A draw',
+    'Unentschieden',
     `
-    If the game ends early in a draw, all players share the win.
+    Endet das Spiel vorzeitig unentschieden, teilen sich alle den Sieg.
     `,
   ),
   rule(
     'N70',
-    'Defeated powers',
+    'Geschlagene Mächte',
     `
-    These are all powers that are conquered or eliminated at that moment, whichever camp they were in and whenever they
-    fell.
+    Das sind alle Mächte, die in diesem Augenblick erobert oder ausgeschieden sind, gleich in welchem Lager sie waren
+    und wann sie fielen.
     `,
   ),
   rule(
     'N71',
-    'Substitutes',
+    'Ersatzländer',
     `
-    The home cards of an eliminated power go each turn to its first substitute in play; a minor that is somebody’s ally
-    cannot be chosen.
+    Die Heimatkarten einer ausgeschiedenen Macht gehen in jedem Spielzug an ihr erstes Ersatzland im Spiel; ein
+    Kleinstaat, der jemandes Verbündeter ist, kann nicht gewählt werden.
     `,
   ),
   rule(
     'N72',
-    'Whom nomads can eliminate',
+    'Wen Nomaden ausschalten können',
     `
-    Only the minor that the timeline lets them harass.
+    Nur den Kleinstaat, den sie nach der Zeitleiste heimsuchen.
     `,
   ),
   rule(
     'N73',
-    'Media comes back',
+    'Medien kommt zurück',
     `
-    It returns with the strongest units that fit within the 10 points; the ECO+ in the Far East are removed.
+    Es kehrt mit den stärksten Einheiten zurück, die in die 10 Punkte passen; die ECO+ in Ost-Medien werden entfernt.
     `,
   ),
   rule(
     'N74',
-    'Politics after a beaten camp',
+    'Politik nach einem geschlagenen Lager',
     `
-    Only wars and camps; each power once, in track order.
+    Nur Kriege und Lager; jede Macht einmal, in der Reihenfolge der Leiste.
     `,
   ),
   rule(
     'N75',
-    'Stacks in the fog',
+    'Stapel im Nebel',
     `
-    - An enemy is anybody at war with a country you run. Spectators see what an enemy sees.
-    - Each leader is on top of a stack of ten, or of as many as he commands if that is more. All other units form stacks
-      of ten, with the country’s best units there on top. A force on the march is a stack of its own.
-    - Everyone can see how many units and ships there are, but not which of them are reduced. Units that fight,
-      intercept or benefit from a card are visible to all; building, hiring, rebuilding, combining and disbanding are
-      done openly.
-    - If a rule depends on what a stack holds, its owner shows it: mercenaries that cannot attack without a leader, or a
-      force from which some desert. Of units that stand by while others fight, only the number is visible.
-    - Nothing is decided automatically because of what a stack holds: its owner is asked, even if there is only one
-      choice. A move that shows something cannot be taken back.
+    - Feind ist, wer mit einem Land im Krieg ist, das du führst. Zuschauer sehen, was ein Feind sieht.
+    - Jeder Feldherr liegt auf einem Stapel von zehn, oder von so vielen, wie er führt, wenn das mehr sind. Alle anderen
+      Einheiten bilden Stapel von zehn, mit den besten Einheiten des Landes dort obenauf. Eine Streitmacht auf dem
+      Marsch ist ein eigener Stapel.
+    - Alle sehen, wie viele Einheiten und Schiffe da sind, aber nicht, welche davon geschwächt sind. Einheiten, die
+      kämpfen, abfangen oder von einer Karte profitieren, sind für alle sichtbar; Aufstellen, Anwerben, Auffrischen,
+      Zusammenlegen und Auflösen geschieht offen.
+    - Hängt eine Regel davon ab, was in einem Stapel ist, wird es gezeigt: Söldner, die ohne Feldherrn nicht angreifen
+      können, oder eine Streitmacht, aus der welche überlaufen. Von Einheiten, die dabeistehen, während andere kämpfen,
+      ist nur die Zahl sichtbar.
+    - Nichts wird automatisch entschieden, weil etwas Bestimmtes in einem Stapel ist: Sein Besitzer wird gefragt, auch
+      wenn es nur eine Wahl gibt. Ein Zug, der etwas zeigt, kann nicht zurückgenommen werden.
     `,
   ),
   rule(
     'N76',
-    'Passing',
+    'Passen',
     `
-    Passing is not an impulse: it does not count as the first of the turn, nor does it separate two impulses of another
-    country. A special impulse before all others (7.5.2.b) is not the first either: what is allowed only in the first
-    impulse has to wait for it.
+    Passen ist kein Impuls: Es zählt nicht als erster des Spielzugs und trennt auch nicht zwei Impulse eines anderen
+    Landes. Ein Sonderimpuls vor allen anderen (7.5.2.b) ist ebenfalls nicht der erste: Was nur im ersten Impuls erlaubt
+    ist, muss auf diesen warten.
     `,
   ),
   rule(
     'N77',
-    'Buying a card',
+    'Eine Karte kaufen',
     `
-    A country without a card buys one automatically at the start of its impulse.
+    Ein Land ohne Karte kauft am Anfang seines Impulses automatisch eine.
     `,
   ),
   rule(
     'N78',
-    'The price of a plus',
+    'Der Preis eines Plus',
     `
-    The 3 AP are paid with the second card.
+    Die 3 AP werden mit der zweiten Karte bezahlt.
     `,
   ),
   rule(
     'N79',
-    'The last interphase',
+    'Die letzte Zwischenphase',
     `
-    In every scenario it consists of 7.1 to 7.3; then points are counted.
+    In jedem Szenario besteht sie aus 7.1 bis 7.3; dann werden die Punkte gezählt.
     `,
   ),
   rule(
     'N80',
-    'Backs of home cards',
+    'Rückseiten der Heimatkarten',
     `
-    Everyone can see that a face-down card is a home card.
+    Alle sehen, dass eine verdeckte Karte eine Heimatkarte ist.
     `,
   ),
   rule(
     'N81',
-    'Alone',
+    'Allein',
     `
-    One player may play every scenario, running all powers.
+    Jedes Szenario lässt sich allein spielen; du führst dann alle Mächte.
     `,
   ),
   rule(
     'N82',
-    'A rebel that pays',
+    'Ein Rebell, der zahlt',
     `
-    A power at war with Assyria may decide to pay: it leaves its camp and its war with Assyria ends.
+    Eine Macht im Krieg mit Assyrien darf sich entschließen zu zahlen: Sie verlässt ihr Lager, und ihr Krieg mit
+    Assyrien endet.
     `,
   ),
   rule(
     'N83',
-    'Enemies are checked too',
+    'Auch Feinde machen die Probe',
     `
-    An unallied minor at war with Assyria makes its check like the others; if it pays, the war ends.
+    Ein unverbündeter Kleinstaat im Krieg mit Assyrien macht seine Probe wie die anderen; zahlt er, endet der Krieg.
     `,
   ),
   rule(
     'N84',
-    'Mercenaries kept',
+    'Behaltene Söldner',
     `
-    Assyria decides on them before anything else in its first impulse and may pay with any AP, from income or from
-    cards; the price goes by the factor of the side that is up. A pass, or a special impulse before all others, does not
-    count as that impulse.
+    Assyrien entscheidet über sie vor allem anderen in seinem ersten Impuls und darf mit beliebigen AP zahlen, aus
+    Einkommen oder Karten; der Preis richtet sich nach dem Faktor der oben liegenden Seite. Passen oder ein Sonderimpuls
+    vor allen anderen zählt nicht als dieser Impuls.
     `,
   ),
   rule(
     'N85',
-    'Reinforcements',
+    'Verstärkungen',
     `
-    A unit built, hired or bought back in an area without units may be intercepted as if it had entered.
+    Eine Einheit, die in einem Gebiet ohne Einheiten aufgestellt, angeworben oder zurückgekauft wird, kann abgefangen
+    werden, als hätte sie es betreten.
     `,
   ),
   rule(
     'N86',
-    'Raiders once',
+    'Überfalltrupps nur einmal',
     `
-    Each raider can raid once per impulse. A power may also send units of its allied minors and nomads, one of each
-    country per impulse; units that have fought or cannot act any more cannot go.
+    Jeder Überfalltrupp kann einmal pro Impuls überfallen. Eine Macht darf auch Einheiten ihrer verbündeten Kleinstaaten
+    und Nomaden schicken, eine von jedem Land pro Impuls; Einheiten, die gekämpft haben oder nicht mehr handeln können,
+    dürfen nicht gehen.
     `,
   ),
   rule(
     'N87',
-    'Into a trade box',
+    'Auf ein Handelsfeld',
     `
-    A ship enters only if it has not sailed or carried troops in this impulse. It may enter to fight even if there is
-    room, and even against allies and neutrals; it chooses whom to search for, and how often.
+    Ein Schiff fährt nur ein, wenn es in diesem Impuls noch nicht gefahren ist und keine Truppen befördert hat. Es darf
+    auch bei freiem Platz kommen, um zu kämpfen, sogar gegen Verbündete und Neutrale; es wählt, wen es sucht und wie
+    oft.
     `,
   ),
   rule(
     'N88',
-    'Fleets that are searched for',
+    'Flotten, die gesucht werden',
     `
-    One AP covers all enemies in the zone. Each of their fleets gets its own roll, in the order the searcher chooses and
-    until the searcher stops; allies are one fleet, others fight separately. Ships run by the same power search and
-    fight together, and so do moving ships with those that sail along; other allies stay out of it.
+    Ein AP gilt für alle Feinde in der Zone. Jede ihrer Flotten bekommt ihren eigenen Wurf, in der Reihenfolge, die die
+    suchende Seite wählt, und bis sie aufhört; Verbündete sind eine Flotte, andere kämpfen getrennt. Schiffe, die
+    dieselbe Macht führt, suchen und kämpfen gemeinsam, ebenso fahrende Schiffe mit denen, die mitfahren; andere
+    Verbündete halten sich heraus.
     `,
   ),
   rule(
     'N89',
-    'Troops aboard',
+    'Truppen an Bord',
     `
-    They may stay aboard after the impulse. A country ships its own units and, if their owner agrees, those of its
-    allies. A besieged port that is not blockaded is open to the sea: a garrison may go aboard there, and ships can be
-    built there.
+    Sie dürfen nach dem Impuls an Bord bleiben. Ein Land verschifft seine eigenen Einheiten und, mit Zustimmung, die
+    seiner Verbündeten. Ein belagerter Hafen, der nicht blockiert ist, ist zur See hin offen: Eine Garnison darf dort an
+    Bord gehen, und Schiffe können dort gebaut werden.
     `,
   ),
   rule(
     'N90',
-    'Nothing to pillage',
+    'Nichts zu plündern',
     `
-    There is nothing to pillage on land without an owner, but there is in a free trade city.
+    Auf Land ohne Besitzer gibt es nichts zu plündern, in einer freien Handelsstadt schon.
     `,
   ),
   rule(
     'N91',
-    'Who suffers for debts',
+    'Wer für Schulden leidet',
     `
-    The debtor chooses among the home areas it controls.
+    Das Land mit den Schulden wählt unter den Heimatgebieten, die es kontrolliert.
     `,
   ),
   rule(
     'N92',
-    'Ranks in trade',
+    'Plätze im Handel',
     `
-    Only powers are ranked, and nobody is first or second without a trade point.
+    Nur Mächte werden gereiht, und ohne Handelspunkt gibt es keinen ersten oder zweiten Platz.
     `,
   ),
   rule(
     'N93',
-    'What combining returns',
+    'Was beim Zusammenlegen zurückgeht',
     `
-    When two mercenaries are combined, one goes to the common pool; when two regulars are, one goes to its country’s
-    pool.
+    Werden zwei Söldner zusammengelegt, geht einer in den gemeinsamen Vorrat; bei zwei Regulären geht eine Einheit in
+    den Vorrat ihres Landes.
     `,
   ),
   rule(
     'N94',
-    'The unit disbanded',
+    'Die aufgelöste Einheit',
     `
-    It is a regular of strength 2 on its full side, not a stronger one reduced to 2; each power may disband one per
-    turn.
+    Es ist eine reguläre Einheit der Stärke 2 auf ihrer vollen Seite, keine stärkere, die auf 2 geschwächt ist; jede
+    Macht darf pro Spielzug eine auflösen.
     `,
   ),
   rule(
     'N95',
-    'AP of a looted city',
+    'AP einer geplünderten Stadt',
     `
-    A tribe spends them on units in a city that it holds and where it has units.
+    Ein Stamm gibt sie für Einheiten in einer Stadt aus, die er hält und in der er Einheiten hat.
     `,
   ),
   rule(
     'N96',
-    'Substitutes’ hands',
+    'Hände der Ersatzländer',
     `
-    A minor that stands in for an eliminated power has the hand limits and mercenaries of a power.
+    Ein Kleinstaat, der für eine ausgeschiedene Macht einspringt, hat die Handgrenzen und die Söldner einer Macht.
     `,
   ),
   rule(
     'N97',
-    'Where a tribe appears',
+    'Wo ein Stamm erscheint',
     `
-    If other forces are where a tribe should appear, it appears in the nearest area without any.
+    Sind dort, wo ein Stamm erscheinen soll, andere Truppen, erscheint er im nächsten Gebiet ohne welche.
     `,
   ),
   rule(
     'N98',
-    'Going home after the impulse',
+    'Heimkehr nach dem Impuls',
     `
-    A minor whose last war ends in its own impulse finishes that impulse before it goes home.
+    Ein Kleinstaat, dessen letzter Krieg in seinem eigenen Impuls endet, bringt diesen Impuls noch zu Ende, bevor er
+    heimkehrt.
     `,
   ),
   rule(
     'N99',
-    'An ally in a pillaged area',
+    'Ein Verbündeter in einem geplünderten Gebiet',
     `
-    A tribe that is an ally may stay where pillage is 2 for 1 AP: from its own AP, or else from what its power has
-    saved.
+    Ein verbündeter Stamm darf für 1 AP bleiben, wo die Plünderung 2 ist: aus eigenen AP oder sonst aus dem, was seine
+    Macht gespart hat.
     `,
   ),
   rule(
     'N100',
-    'Shut in',
+    'Eingeschlossen',
     `
-    An enemy garrison besieged by your own side does not prevent a retreat or an evasion into its area; one in a city
-    that is not besieged does.
+    Eine feindliche Garnison, die deine eigene Seite belagert, verhindert keinen Rückzug und kein Ausweichen in ihr
+    Gebiet; eine in einer unbelagerten Stadt schon.
     `,
   ),
   rule(
     'N101',
-    'Behind the walls',
+    'Hinter den Mauern',
     `
-    If there is an enemy garrison in the city, a battle outside it cannot be an overrun.
+    Ist eine feindliche Garnison in der Stadt, kann eine Schlacht davor kein Überrennen sein.
     `,
   ),
   rule(
     'N102',
-    'Changing camps',
+    'Lagerwechsel',
     `
-    Between turns a power may also leave its camp without joining the other. A power that changes camps leaves the old
-    one first; if the new one refuses it, it is neutral.
+    Zwischen den Spielzügen darf eine Macht ihr Lager auch verlassen, ohne dem anderen beizutreten. Eine Macht, die das
+    Lager wechselt, verlässt zuerst das alte; weist das neue sie ab, ist sie neutral.
     `,
   ),
   rule(
     'N103',
-    'The borrowed power',
+    'Die geliehene Macht',
     `
-    Under 8.4 Assyria can borrow one power at a time, and pays the price of the card on top of the 10 AP. At the next
-    interphase that power is a Rebel again; while the grace period lasts, it and Assyria stay at peace.
+    Nach 8.4 kann Assyrien immer nur eine Macht leihen und zahlt zu den 10 AP noch den Preis der Karte. In der nächsten
+    Zwischenphase gehört diese Macht wieder zu den Rebellen; solange die Schonfrist dauert, bleiben sie und Assyrien im
+    Frieden.
     `,
   ),
   rule(
     'N104',
-    'The Rebels’ choice',
+    'Die Wahl der Rebellen',
     `
-    When the Rebels get to run an unallied minor at war, the first of the powers that R77 prefers names which of them
-    runs it: when the minor is called out, at its first impulse of a turn, and when the camps take turns. If one player
-    has them all, nobody is asked.
+    Bekommen die Rebellen einen unverbündeten Kleinstaat im Krieg zu führen, nennt die erste der Mächte, die R77
+    bevorzugt, wer von ihnen ihn führt: wenn der Kleinstaat aufgeboten wird, bei seinem ersten Impuls eines Spielzugs
+    und wenn die Lager sich abwechseln. Gehören alle zu einem Platz, wird niemand gefragt.
     `,
   ),
   rule(
     'N105',
-    'Talk about markers',
+    'Gespräche über Marker',
     `
-    What players say to each other about secret markers cannot be monitored, so there is no penalty for it.
+    Was ihr einander über geheime Marker sagt, lässt sich nicht überwachen, also gibt es dafür keine Strafe.
     `,
   ),
   rule(
     'N106',
-    'After a preempting impulse',
+    'Nach einem vorgezogenen Impuls',
     `
-    R08 is tested after it as well: if nobody but the preemptor holds cards, the turn ends before the country that was
-    preempted has its impulse. If that country has lost its cards in the meantime, it passes; the preemptor, if next on
-    the track, then passes too (6.0) and keeps its cards. The special impulses of 7.5.2.b do not count for this.
+    R08 wird auch danach geprüft: Hat nur noch das Land Karten, das zuvorgekommen ist, endet der Spielzug, bevor das
+    andere seinen Impuls hat. Hat das andere inzwischen seine Karten verloren, passt es; ist danach das Land an der
+    Reihe, das zuvorgekommen ist, passt auch dieses (6.0) und behält seine Karten. Die Sonderimpulse aus 7.5.2.b zählen
+    dafür nicht.
     `,
   ),
   rule(
     'N107',
-    'A foreign war of a country gone home',
+    'Auswärtiger Krieg eines heimgekehrten Landes',
     `
-    If the first country listed becomes inactive, its units stay on the card, it owes no more of them, and a round is
-    counted each time the marker passes its space.
+    Wird das zuerst genannte Land inaktiv, bleiben seine Einheiten auf der Ereigniskarte, es schuldet keine weiteren,
+    und jedes Mal, wenn der Marker sein Feld passiert, wird eine Runde gezählt.
     `,
   ),
   rule(
     'N108',
-    'Conquests and succession',
+    'Eroberungen und Thronfolge',
     `
-    What counts is the whole game so far: +2 for a power that has ever been conquered or surrendered, −1 for each power
-    and for every three minors it has conquered.
+    Es zählt das ganze bisherige Spiel: +2 für eine Macht, die je erobert wurde oder kapituliert hat, −1 für jede Macht
+    und für je drei Kleinstaaten, die sie erobert hat.
     `,
   ),
   rule(
     'N109',
-    'An inactive minor in debt',
+    'Ein inaktiver Kleinstaat mit Schulden',
     `
-    An inactive minor with a negative ECO level takes its points of pillage when the marker passes its space: areas
-    without a city first, its capital last, the least pillaged before the others. If no area is left, it is bankrupt.
+    Ein inaktiver Kleinstaat mit negativer ECO-Stufe nimmt seine Punkte Plünderung, wenn der Marker sein Feld passiert:
+    zuerst Gebiete ohne Stadt, zuletzt seine Hauptstadt, die am wenigsten geplünderten vor den anderen. Ist kein Gebiet
+    übrig, ist er bankrott.
     `,
   ),
   rule(
     'N110',
-    'Assigning the rest automatically',
+    'Den Rest automatisch zuteilen',
     `
-    Whoever has losses to assign may let the program assign the rest, cheapest losses first: each loss goes where it
-    costs least, within the halves of 6.7.4. A loss costs the factor points lost, plus one if the unit is eliminated,
-    minus one for a mercenary; leaders come last. Losses left over between countries go to the one that can take the
-    most.
+    Wer Verluste zuzuteilen hat, darf den Rest dem Programm überlassen, billigste Verluste zuerst: Jeder Verlust geht
+    dorthin, wo er am wenigsten kostet, innerhalb der Hälften von 6.7.4. Ein Verlust kostet die verlorenen Faktorpunkte,
+    plus eins, wenn die Einheit vernichtet wird, minus eins bei Söldnern; Feldherren kommen zuletzt. Was zwischen
+    Ländern übrig bleibt, geht an das, das am meisten nehmen kann.
     `,
   ),
   rule(
     'N111',
-    'When markers run out',
+    'Wenn die Marker ausgehen',
     `
-    Each country concerned removes one whole marker, at 1 AP per level, from the AP it has and then from cards; AP from
-    cards are kept even if they are not enough.
+    Jedes betroffene Land entfernt einen ganzen Marker für 1 AP je Stufe, aus vorhandenen AP und dann mit Karten; AP aus
+    Karten bleiben erhalten, auch wenn sie nicht reichen.
     `,
   ),
   rule(
     'N112',
-    'Interception in the fog',
+    'Abfangen im Nebel',
     `
-    With fog, a country is asked whether it intercepts wherever it has units that others cannot see, as if one of them
-    were a regular, even if all it can do is pass. The same goes for a retreat or relocation that must avoid
-    interception.
+    Mit Nebel wird ein Land überall, wo es Einheiten hat, die andere nicht sehen, gefragt, ob es abfängt, als wäre eine
+    davon regulär, auch wenn es nur passen kann. Ebenso bei einem Rückzug oder einer Verlegung, die Abfangen vermeiden
+    muss.
     `,
   ),
   rule(
     'N113',
-    'Mercenaries kept without 9.4',
+    'Behaltene Söldner ohne 9.4',
     `
-    Assyria may keep its mercenaries (5.1) whether 9.4 is in use or not; 9.4 adds the second die for promotions and what
-    other powers may do.
+    Assyrien darf seine Söldner behalten (5.1), ob 9.4 gilt oder nicht; 9.4 bringt den zweiten Würfel für Beförderungen
+    und das, was andere Mächte dürfen.
     `,
   ),
   rule(
     'N114',
-    'Who begins a turn',
+    'Wer einen Spielzug beginnt',
     `
-    Assyria begins turn 1. Each later turn is begun by the country after the one that played the last card of the turn
-    before; cards are dealt in the same order.
+    Spielzug 1 beginnt Assyrien. Jeden späteren beginnt das Land nach dem, das die letzte Karte des vorigen gespielt
+    hat; in derselben Reihenfolge werden Karten ausgeteilt.
     `,
   ),
   rule(
     'N115',
-    'A ceded home card',
+    'Eine abgetretene Heimatkarte',
     `
-    Its holder may play it for its AP and its plus sign; only its owner may use its event.
+    Wer sie hält, darf sie für ihre AP und ihr Pluszeichen spielen; ihr Ereignis darf nur das Land nutzen, dem sie
+    gehört.
     `,
   ),
   rule(
     'N116',
-    'An empty card',
+    'Eine leere Ereigniskarte',
     `
-    Units driven off the card of a foreign war by a lost battle to end it are not replaced; the war goes on without
-    them. Such a battle gives VP like any land battle, in addition to the one for ending the war; the side off the map
-    counts as many units as it mirrors.
+    Einheiten, die eine verlorene Schlacht um das Ende eines auswärtigen Krieges von seiner Ereigniskarte vertreibt,
+    werden nicht ersetzt; der Krieg geht ohne sie weiter. Eine solche Schlacht gibt SP wie jede Landschlacht, zusätzlich
+    zu dem für das Ende des Krieges; die Seite außerhalb der Karte zählt so viele Einheiten, wie sie spiegelt.
     `,
   ),
   rule(
     'N117',
-    'Substitutes as a power',
+    'Ersatzländer als Macht',
     `
-    They act as the power they replace: its track, camp, wars, agreements, conquests and secret markers are theirs, and
-    they pay the prices for powers. War on one of them is war on all; what is paid to the power goes to the first of
-    them with an ECO level. A tribe among them is not automatically at war with everyone and may do what 10.1 forbids
-    nomads, but is supplied like nomads. For conquest, a substitute counts as the minor it is.
+    Sie handeln als die Macht, die sie ersetzen: Ihre Leiste, ihr Lager, ihre Kriege, Vereinbarungen, Eroberungen und
+    geheimen Marker gehören ihnen, und sie zahlen die Preise für Mächte. Krieg gegen eines ist Krieg gegen alle; was an
+    die Macht gezahlt wird, geht an das erste mit einer ECO-Stufe. Ein Stamm unter ihnen ist nicht von selbst mit allen
+    im Krieg und darf, was 10.1 Nomaden verbietet, wird aber wie Nomaden versorgt. Bei Eroberungen zählt ein Ersatzland
+    als der Kleinstaat, der es ist.
     `,
   ),
   rule(
     'N118',
-    'What is in force',
+    'Was gilt',
     `
-    All of chapter 9 and elimination, unless the players or the scenario say otherwise; fog (9.5) and secret diplomacy
-    (7.5) only if the players choose them.
+    Das ganze Kapitel 9 und das Ausscheiden, wenn ihr oder das Szenario nichts anderes sagt; Nebel (9.5) und
+    Geheimdiplomatie (7.5) nur, wenn ihr sie wählt.
     `,
   ),
   rule(
     'N119',
-    'Ships home from trade',
+    'Schiffe kehren vom Handel heim',
     `
-    Each ship goes separately to a zone with a friendly port on the same sea as its box; its owner chooses.
+    Jedes Schiff fährt einzeln in eine Zone mit einem befreundeten Hafen am selben Meer wie sein Handelsfeld; welche,
+    entscheidet sein Besitzer.
     `,
   ),
 ]

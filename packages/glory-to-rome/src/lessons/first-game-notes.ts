@@ -6,7 +6,7 @@ export const title: Lesson['title'] = {
   en: 'Your first game',
   pl: 'Pierwsza gra',
   ru: 'Первая партия',
-  /* to be translated */ de: 'Your first game',
+  de: 'Deine erste Partie',
 }
 
 export const notes: Lesson['notes'] = {
@@ -292,98 +292,98 @@ export const notes: Lesson['notes'] = {
       text: 'Вы знаете достаточно, чтобы играть. Продолжайте отсюда против бота или начните новую партию. В полной игре у каждой постройки своё свойство: второй урок показывает некоторые из них.',
     },
   },
-  /* to be translated */ de: {
+  de: {
     welcome: {
-      title: 'Rome must be rebuilt',
-      text: 'Rome has burned down. You and your opponent rebuild it, and whoever has more points at the end wins. This is a real game in its simplified form: structures have no functions yet. You will play nine rounds. Do what each step asks, or press Next and watch.',
+      title: 'Rom muss wieder aufgebaut werden',
+      text: 'Rom ist niedergebrannt. Du und dein Gegner baut es wieder auf, und wer am Ende mehr Punkte hat, gewinnt. Das ist eine echte Partie in der vereinfachten Form: Bauwerke haben noch keine Funktionen. Du spielst neun Runden. Tu, was jeder Schritt verlangt, oder drück „Weiter“ und schau zu.',
     },
     card: {
-      title: 'One card, many uses',
-      text: 'Every card has a role to play and a structure to build. Elsewhere, in a stockpile for instance, it is just a material. Material, role and value go together:\n\n- rubble, Laborer, 1\n- wood, Craftsman, 1\n- brick, Legionary, 2\n- concrete, Architect, 2\n- stone, Merchant, 3\n- marble, Patron, 3',
+      title: 'Eine Karte, viele Aufgaben',
+      text: 'Jede Karte hat eine Rolle, die man spielt, und ein Bauwerk, das man baut. Anderswo, zum Beispiel in einem Lager, ist sie nur ein Material. Material, Rolle und Wert gehören zusammen:\n\n- Schutt, Arbeiter, 1\n- Holz, Handwerker, 1\n- Ziegel, Legionär, 2\n- Beton, Architekt, 2\n- Stein, Händler, 3\n- Marmor, Patron, 3',
     },
     lead: {
-      title: 'Lead a role',
-      text: 'You lead this round: you play a card for its role, and your opponent may follow. **Road** is a rubble card, so it plays the Laborer. Lead Laborer with it.',
+      title: 'Führe eine Rolle an',
+      text: 'Du führst diese Runde an: Du spielst eine Karte für ihre Rolle, und dein Gegner darf folgen. Die **Straße** ist eine Schutt-Karte, sie spielt also den Arbeiter. Führe mit ihr den Arbeiter an.',
     },
     laborer: {
-      title: 'From the pool to your stockpile',
-      text: 'Your opponent follows with a card of the same role. Now all act, the leader first. A Laborer takes one card from the pool, the face-up cards in the middle, into the stockpile. Take **stone**: it has the highest value, and you will need it later.',
+      title: 'Vom Pool in dein Lager',
+      text: 'Dein Gegner folgt mit einer Karte derselben Rolle. Nun handeln alle; wer anführt, zuerst. Ein Arbeiter nimmt eine Karte aus dem Pool, den offenen Karten in der Mitte, ins Lager. Nimm **Stein**: Er hat den höchsten Wert, und du wirst ihn später brauchen.',
     },
     follow: {
-      title: 'Follow',
-      text: 'The cards played have gone to the pool: each order becomes a material for somebody. Now your opponent leads Craftsman. With a card of that role you may follow and act as well. **Market** is wood, and wood plays the Craftsman. Follow with it.',
+      title: 'Folge',
+      text: 'Die gespielten Karten sind in den Pool gekommen: Jeder Auftrag wird für irgendjemanden zum Material. Jetzt führt dein Gegner den Handwerker an. Mit einer Karte dieser Rolle darfst du folgen und auch handeln. Der **Markt** ist Holz, und Holz spielt den Handwerker. Folge damit.',
     },
     foundation: {
-      title: 'Lay a foundation',
-      text: 'A Craftsman lays a foundation from the hand, or adds a card from the hand to a structure that is begun. **Dock** is a wood structure and takes a wood site. Each material has two sites in town and one out of town. Lay its foundation.',
+      title: 'Leg ein Fundament',
+      text: 'Ein Handwerker legt ein Fundament von der Hand oder verbaut eine Handkarte in einem begonnenen Bauwerk. Das **Dock** ist ein Bauwerk aus Holz und nimmt einen Holz-Bauplatz. Von jedem Material gibt es zwei Bauplätze in der Stadt und einen außerhalb. Leg das Fundament.',
     },
     think: {
-      title: 'Think',
-      text: 'You lead again, but your hand is nearly empty. Instead of leading or following you may think: draw up to five cards, or take a senator. When the leader thinks, the round is over at once. Choose **Think** and draw cards.',
+      title: 'Denke nach',
+      text: 'Du führst wieder an, aber deine Hand ist fast leer. Statt anzuführen oder zu folgen, darfst du nachdenken: Zieh Karten, bis du fünf hast, oder nimm einen Senator. Denkt nach, wer anführt, ist die Runde sofort vorbei. Wähle **Nachdenken** und zieh Karten.',
     },
     senator: {
-      title: 'A card for every role',
-      text: 'Your opponent leads Patron. You hold no marble, but the **Senator** plays any role. Follow with it. It goes back to its pile afterwards, and by thinking you can take another.',
+      title: 'Eine Karte für jede Rolle',
+      text: 'Dein Gegner führt den Patron an. Du hast keinen Marmor, aber der **Senator** spielt jede Rolle. Folge mit ihm. Danach kommt er auf seinen Stapel zurück, und durch Nachdenken kannst du wieder einen nehmen.',
     },
     patron: {
-      title: 'Hire a client',
-      text: 'A Patron takes a card from the pool into the clientele. There it is a client of its role until the end of the game. Your influence is 2, so you have room for two clients. Take **concrete**: that card is an Architect.',
+      title: 'Wirb einen Klienten an',
+      text: 'Ein Patron nimmt eine Karte aus dem Pool in die Klientel. Dort ist sie bis zum Ende der Partie ein Klient ihrer Rolle. Dein Einfluss ist 2, du hast also Platz für zwei Klienten. Nimm **Beton**: Diese Karte ist ein Architekt.',
     },
     craftsman: {
-      title: 'Lead what you need',
-      text: 'A structure needs as many materials as its value: one for rubble and wood, two for brick and concrete, three for stone and marble. Your Dock needs one wood. You hold two wood cards: lead Craftsman with **Circus** and keep the other.',
+      title: 'Führe an, was du brauchst',
+      text: 'Ein Bauwerk braucht so viele Materialien wie sein Wert: eines bei Schutt und Holz, zwei bei Ziegel und Beton, drei bei Stein und Marmor. Dein Dock braucht ein Holz. Du hast zwei Holz-Karten: Führe mit dem **Circus** den Handwerker an und behalte die andere.',
     },
     complete: {
-      title: 'Complete a structure',
-      text: 'Add **Palisade** to your Dock as its wood. The Dock is completed: its site moves to your row, and your influence grows from 2 to 3. Your opponent is thinking this round but has a Craftsman client, who acts after you.',
+      title: 'Stell ein Bauwerk fertig',
+      text: 'Verbaue die **Palisade** als Holz in deinem Dock. Das Dock ist fertig: Sein Bauplatz kommt in deine Reihe, und dein Einfluss wächst von 2 auf 3. Dein Gegner denkt in dieser Runde nach, hat aber einen Handwerker als Klienten, und der handelt nach dir.',
     },
     'think-on': {
-      title: 'Clients act while you think',
-      text: 'Your opponent leads Architect. You could follow with Tower. But your client acts anyway, even if you think. So keep Tower and fill your hand: choose **Think** and draw cards.',
+      title: 'Klienten handeln, während du nachdenkst',
+      text: 'Dein Gegner führt den Architekten an. Du könntest mit dem Turm folgen. Aber dein Klient handelt ohnehin, auch wenn du nachdenkst. Behalte also den Turm und füll deine Hand auf: Wähle **Nachdenken** und zieh Karten.',
     },
     client: {
-      title: 'Your Architect at work',
-      text: 'An Architect lays a foundation from the hand too, or adds a material from the stockpile. **School** is a brick structure and needs two bricks. Let your client lay its foundation.',
+      title: 'Dein Architekt bei der Arbeit',
+      text: 'Auch ein Architekt legt ein Fundament von der Hand, oder er verbaut ein Material aus dem Lager. Die **Schule** ist ein Bauwerk aus Ziegel und braucht zwei Ziegel. Lass deinen Klienten ihr Fundament legen.',
     },
     legionary: {
-      title: 'Send a Legionary',
-      text: 'You have no brick in your stockpile yet. A Legionary gets some. You hold two brick cards: lead Legionary with **Gate** and keep the other: you are about to show it.',
+      title: 'Schick einen Legionär',
+      text: 'In deinem Lager liegt noch kein Ziegel. Ein Legionär besorgt welche. Du hast zwei Ziegel-Karten: Führe mit dem **Tor** den Legionär an und behalte die andere: Die wirst du gleich zeigen.',
     },
     demand: {
-      title: 'Show what you demand',
-      text: 'For each Legionary action you show a card and demand its material. You get one such card from the pool and one from your opponent’s hand, if there is one. The card you show stays with you. Show **Bath** to demand brick.',
+      title: 'Zeig, was du forderst',
+      text: 'Für jede Legionär-Aktion zeigst du eine Karte und forderst ihr Material. Du bekommst eine solche Karte aus dem Pool und eine von der gegnerischen Hand, wenn es dort eine gibt. Die gezeigte Karte bleibt bei dir. Zeig das **Bad**, um Ziegel zu fordern.',
     },
     merchant: {
-      title: 'Follow a Merchant',
-      text: 'The pool gave a brick and your opponent gave another. Now your opponent leads Merchant. **Coliseum** is a stone card, and stone plays the Merchant. Follow with it.',
+      title: 'Folge einem Händler',
+      text: 'Der Pool gab einen Ziegel und dein Gegner noch einen. Jetzt führt dein Gegner den Händler an. Das **Kolosseum** ist eine Stein-Karte, und Stein spielt den Händler. Folge damit.',
     },
     vault: {
-      title: 'Into the vault',
-      text: 'A Merchant moves a card from the stockpile to the vault, face down. There it is worth its value in points. The vault holds as many cards as you have influence, so three now. Bank **stone**; the bricks are for your School.',
+      title: 'In den Tresor',
+      text: 'Ein Händler legt eine Karte aus dem Lager verdeckt in den Tresor. Dort ist sie so viele Punkte wert wie ihr Wert. Der Tresor fasst so viele Karten, wie du Einfluss hast, also jetzt drei. Leg **Stein** hinein; die Ziegel sind für deine Schule.',
     },
     architect: {
-      title: 'Card and client together',
-      text: 'The card you lead with gives one action, and each client of the role gives one more. You have an Architect. Lead Architect with **Tower**, and you can add both bricks in this round.',
+      title: 'Karte und Klient zusammen',
+      text: 'Die Karte, mit der du anführst, gibt eine Aktion, und jeder Klient der Rolle gibt eine weitere. Du hast einen Architekten. Führe mit dem **Turm** den Architekten an, dann kannst du in dieser Runde beide Ziegel verbauen.',
     },
     brick: {
-      title: 'The first brick',
-      text: 'Architects build from the stockpile. Add a brick to your **School**: the first of two. Your client’s action follows at once.',
+      title: 'Der erste Ziegel',
+      text: 'Architekten bauen aus dem Lager. Verbaue einen Ziegel in deiner **Schule**: den ersten von zwei. Die Aktion deines Klienten folgt sofort.',
     },
     school: {
-      title: 'The second brick',
-      text: 'Add the other brick to your **School**. It is completed, and its site brings influence 2. With influence 5 you have room for five clients, and for five cards in your vault.',
+      title: 'Der zweite Ziegel',
+      text: 'Verbaue den anderen Ziegel in deiner **Schule**. Sie ist fertig, und ihr Bauplatz bringt Einfluss 2. Mit Einfluss 5 hast du Platz für fünf Klienten und für fünf Karten in deinem Tresor.',
     },
     ends: {
-      title: 'How the game ends',
-      text: 'The game ends at once, even in the middle of a round,\n\n- when a foundation takes the very last site in town;\n- when the last card leaves the deck.\n\nSo keep an eye on both. A site out of town costs two actions of one role in a row.',
+      title: 'Wie die Partie endet',
+      text: 'Die Partie endet sofort, auch mitten in einer Runde,\n\n- wenn ein Fundament den allerletzten Bauplatz in der Stadt nimmt;\n- wenn die letzte Karte den Nachziehstapel verlässt.\n\nBehalte also beides im Auge. Ein Bauplatz außerhalb der Stadt kostet zwei Aktionen einer Rolle nacheinander.',
     },
     points: {
-      title: 'What counts',
-      text: '- Influence: a point each.\n- The vault: the values of its cards.\n- Merchant bonuses: 3 points for the most cards of a material in the vault. A tie brings nothing.\n\nRight now that is 5 + 3 + 3 = 11 for you and 3 + 2 + 3 = 8 for your opponent.',
+      title: 'Was zählt',
+      text: '- Einfluss: je ein Punkt.\n- Der Tresor: die Werte seiner Karten.\n- Händlerboni: 3 Punkte für die meisten Karten eines Materials im Tresor. Ein Gleichstand bringt nichts.\n\nIm Moment sind das 5 + 3 + 3 = 11 für dich und 3 + 2 + 3 = 8 für deinen Gegner.',
     },
     end: {
-      title: 'Now it is your game',
-      text: 'You know enough to play. Play on from here against a bot, or start a new game. In the full game every structure has a function of its own: the second lesson shows some of them at work.',
+      title: 'Jetzt ist es deine Partie',
+      text: 'Du weißt genug, um zu spielen. Spiel von hier aus gegen einen Bot weiter oder beginne eine neue Partie. Im vollen Spiel hat jedes Bauwerk eine eigene Funktion: Die zweite Lektion zeigt einige davon bei der Arbeit.',
     },
   },
 }

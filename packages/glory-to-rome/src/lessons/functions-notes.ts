@@ -6,7 +6,7 @@ export const title: Lesson['title'] = {
   en: 'Structures at work',
   pl: 'Obiekty i ich funkcje',
   ru: 'Постройки и их свойства',
-  /* to be translated */ de: 'Structures at work',
+  de: 'Bauwerke bei der Arbeit',
 }
 
 export const notes: Lesson['notes'] = {
@@ -208,70 +208,70 @@ export const notes: Lesson['notes'] = {
       text: 'Построек сорок. Коснитесь любой, и страница скажет, что она делает; остальное есть в правилах. Продолжайте отсюда против бота или начните новую партию.',
     },
   },
-  /* to be translated */ de: {
+  de: {
     welcome: {
-      title: 'Structures with functions',
-      text: 'In the full game every completed structure has a function. This game is under way, in round 24. Your **Bath** is completed: a client you hire acts at once. Your Amphitheatre needs one more concrete, and you have one in your stockpile.',
+      title: 'Bauwerke mit Funktionen',
+      text: 'Im vollen Spiel hat jedes fertige Bauwerk eine Funktion. Diese Partie läuft schon, in Runde 24. Dein **Bad** ist fertig: Ein Klient, den du anwirbst, handelt sofort. Deinem Amphitheater fehlt noch ein Beton, und in deinem Lager liegt einer.',
     },
     threat: {
-      title: 'A threat',
-      text: 'Your opponent has a **Forum**. It wins at once with clients of all six roles and all six materials in the stockpile. It is unfinished, but the Gate makes unfinished marble structures work. All six materials are there. Only a Legionary client is missing, and there is a brick in the pool.',
+      title: 'Eine Drohung',
+      text: 'Dein Gegner hat ein **Forum**. Es gewinnt sofort mit Klienten aller sechs Rollen und allen sechs Materialien im Lager. Es ist unfertig, aber durch das Tor wirken unfertige Bauwerke aus Marmor. Alle sechs Materialien sind da. Es fehlt nur ein Legionär als Klient, und im Pool liegt ein Ziegel.',
     },
     senator: {
-      title: 'Follow with a senator',
-      text: 'First things first: your opponent has led Architect, and you want to finish your Amphitheatre. You hold no concrete card. The **Senator** plays any role: follow with it.',
+      title: 'Folge mit einem Senator',
+      text: 'Eins nach dem anderen: Dein Gegner hat den Architekten angeführt, und du willst dein Amphitheater vollenden. Du hast keine Beton-Karte. Der **Senator** spielt jede Rolle: Folge mit ihm.',
     },
     complete: {
-      title: 'Complete it, use it at once',
-      text: 'Add the concrete from your stockpile to your **Amphitheatre**. It is completed, your influence grows from 4 to 6, and its function happens right away, within this action: a Craftsman action for each point of influence, so six.',
+      title: 'Fertigstellen und sofort nutzen',
+      text: 'Verbaue den Beton aus deinem Lager im **Amphitheater**. Es ist fertig, dein Einfluss wächst von 4 auf 6, und seine Funktion wirkt gleich, noch innerhalb dieser Aktion: eine Handwerker-Aktion für jeden Punkt Einfluss, also sechs.',
     },
     out: {
-      title: 'Out of town',
-      text: '**Academy** is a brick structure, but no brick site is left in town. A site out of town costs two actions of the same role in a row. You have six: lay the foundation out of town.',
+      title: 'Außerhalb der Stadt',
+      text: 'Die **Akademie** ist ein Bauwerk aus Ziegel, aber in der Stadt ist kein Ziegel-Bauplatz mehr frei. Ein Bauplatz außerhalb der Stadt kostet zwei Aktionen derselben Rolle nacheinander. Du hast sechs: Leg das Fundament außerhalb der Stadt.',
     },
     first: {
-      title: 'Four actions left',
-      text: 'Add **Foundry** from your hand to the Academy, as the first of two bricks. As a material it is a brick and nothing else: its own function does not count there.',
+      title: 'Noch vier Aktionen',
+      text: 'Verbaue die **Gießerei** von der Hand in der Akademie, als ersten von zwei Ziegeln. Als Material ist sie ein Ziegel und sonst nichts: Ihre eigene Funktion zählt dort nicht.',
     },
     second: {
-      title: 'Completed in one go',
-      text: 'Add **Shrine** as the second brick. The Academy is completed, and your influence grows to 8. You get no further actions for that: they were counted when the Amphitheatre was completed.',
+      title: 'In einem Zug fertig',
+      text: 'Verbaue den **Schrein** als zweiten Ziegel. Die Akademie ist fertig, und dein Einfluss wächst auf 8. Weitere Aktionen bekommst du dafür nicht: Sie wurden gezählt, als das Amphitheater fertig wurde.',
     },
     road: {
-      title: 'One card left',
-      text: 'Two actions are left, and one card in your hand. **Road** is a rubble structure, and a rubble site is free in town. Lay its foundation. Then your hand is empty, and the last action is lost.',
+      title: 'Noch eine Karte',
+      text: 'Zwei Aktionen sind übrig und eine Karte auf deiner Hand. Die **Straße** ist ein Bauwerk aus Schutt, und in der Stadt ist ein Schutt-Bauplatz frei. Leg ihr Fundament. Dann ist deine Hand leer, und die letzte Aktion verfällt.',
     },
     academy: {
-      title: 'The Academy works already',
-      text: 'The Academy lets you think at the end of each round in which you performed a Craftsman action. It was completed just now and counts for this very round. Choose **Think** and draw five cards.',
+      title: 'Die Akademie wirkt schon',
+      text: 'Mit der Akademie darfst du am Ende jeder Runde nachdenken, in der du eine Handwerker-Aktion ausgeführt hast. Sie ist eben erst fertig geworden und zählt schon für diese Runde. Wähle **Nachdenken** und zieh fünf Karten.',
     },
     petition: {
-      title: 'A petition',
-      text: 'You lead, and the brick must not become your opponent’s Legionary. Hire it yourself: that takes a Patron, but you hold no marble and no senator. Two cards of one role play any role together, as a petition. Make one of **wood** for Patron.',
+      title: 'Eine Petition',
+      text: 'Du führst an, und der Ziegel darf nicht zum gegnerischen Legionär werden. Wirb ihn selbst an: Dazu brauchst du einen Patron, hast aber weder Marmor noch einen Senator. Zwei Karten einer Rolle spielen zusammen jede Rolle, als Petition. Mach eine aus **Holz** für den Patron.',
     },
     dock: {
-      title: 'The first card',
-      text: 'You choose the cards of a petition one by one. You hold exactly two wood cards, so there is little to choose: begin with **Dock**.',
+      title: 'Die erste Karte',
+      text: 'Die Karten einer Petition wählst du eine nach der anderen. Du hast genau zwei Holz-Karten, viel zu wählen gibt es also nicht: Beginne mit dem **Dock**.',
     },
     market: {
-      title: 'The second card',
-      text: 'Add **Market**. Together the two cards give one Patron action. At the end of the round both go to the pool, like every order played.',
+      title: 'Die zweite Karte',
+      text: 'Leg den **Markt** dazu. Zusammen geben die beiden Karten eine Patron-Aktion. Am Ende der Runde kommen beide in den Pool, wie jeder gespielte Auftrag.',
     },
     hire: {
-      title: 'The leader acts first',
-      text: 'Your opponent has taken a senator, and has a Patron client who acts in this round too. But you lead, so you choose first. Take **brick** from the pool: that hires the Legionary.',
+      title: 'Wer anführt, handelt zuerst',
+      text: 'Dein Gegner hat einen Senator genommen und hat einen Patron als Klienten, der in dieser Runde auch handelt. Aber du führst an, also wählst du zuerst. Nimm **Ziegel** aus dem Pool: Damit wirbst du den Legionär an.',
     },
     demand: {
-      title: 'An action within an action',
-      text: 'Your Bath lets the new client act at once, before the Patron action is over. So your Legionary demands a material now. A concrete lies in the pool: show **Wall** to demand concrete, from the pool and from your opponent’s hand.',
+      title: 'Eine Aktion in einer Aktion',
+      text: 'Dank deinem Bad handelt der neue Klient sofort, noch bevor die Patron-Aktion vorbei ist. Dein Legionär fordert also jetzt ein Material. Im Pool liegt ein Beton: Zeig die **Mauer**, um Beton zu fordern, aus dem Pool und von der gegnerischen Hand.',
     },
     safe: {
-      title: 'The Forum is waiting',
-      text: 'No brick lies in the pool any more, so your opponent cannot hire a Legionary from there. But the threat stays: every brick card played lands in the pool when the round ends. Think of the Forum before you lead Legionary.',
+      title: 'Das Forum wartet',
+      text: 'Im Pool liegt kein Ziegel mehr, dein Gegner kann dort also keinen Legionär anwerben. Aber die Drohung bleibt: Jede gespielte Ziegel-Karte landet am Ende der Runde im Pool. Denk an das Forum, bevor du den Legionär anführst.',
     },
     end: {
-      title: 'Now it is your game',
-      text: 'There are forty structures. Touch one, and the page tells you what it does; the rules explain the rest. Play on from here against a bot, or start a new game.',
+      title: 'Jetzt ist es deine Partie',
+      text: 'Es gibt vierzig Bauwerke. Tippe eines an, und die Seite sagt dir, was es tut; die Regeln erklären den Rest. Spiel von hier aus gegen einen Bot weiter oder beginne eine neue Partie.',
     },
   },
 }

@@ -1,4 +1,3 @@
-/* to be translated */
 // The rules of Glory to Rome in German, in our own words. The numbers are those the code and the refusals cite.
 
 import { type Rule, rule } from '@tabularium/kernel'
@@ -7,1134 +6,1181 @@ import { dictionaries } from './dictionaries.ts'
 import { structureList } from './structure-list.ts'
 
 const structures = (material: Material, functions: Readonly<Record<string, string>>): string =>
-  structureList('de', dictionaries.de, material, count => `${count} copies`, functions)
+  structureList('de', dictionaries.de, material, count => `${count} Exemplare`, functions)
 
 export const rules: readonly Rule[] = [
   rule(
     '1',
-    'The game and its terms',
+    'Das Spiel und seine Begriffe',
     `
-    Rome has burned down. Two to five players rebuild it, each hoping to gain more from the work than the others.
-    Whoever has the most points when the game ends wins (8); a Forum can win it sooner.
+    Rom ist niedergebrannt. Zu zweit bis zu fünft baut ihr es wieder auf, und alle hoffen, an der Arbeit am meisten zu
+    gewinnen. Wer am Ende der Partie die meisten Punkte hat, gewinnt (8); ein Forum kann früher gewinnen.
 
-    The heart of the game is the **order card**. There are 144 of them, and where a card lies says what it is:
+    Das Herz des Spiels ist die **Auftragskarte**. Es gibt 144 davon, und was eine Karte ist, hängt davon ab, wo sie
+    liegt:
 
-    - in your hand it is an order: it can be played for its **role**, or laid out as the foundation of the **structure**
-      it names;
-    - in a clientele it is a **client** of its role;
-    - in a stockpile, in a vault or under a structure it is a **material**.
+    - auf deiner Hand ist sie ein Auftrag: Sie kann für ihre **Rolle** gespielt oder als Fundament des **Bauwerks**
+      ausgelegt werden, das sie nennt;
+    - in einer Klientel ist sie ein **Klient** ihrer Rolle;
+    - in einem Lager, in einem Tresor oder unter einem Bauwerk ist sie ein **Material**.
 
-    Material, role and value always go together:
+    Material, Rolle und Wert gehören immer zusammen:
 
-    - rubble, Laborer, value 1;
-    - wood, Craftsman, value 1;
-    - brick, Legionary, value 2;
-    - concrete, Architect, value 2;
-    - stone, Merchant, value 3;
-    - marble, Patron, value 3.
+    - Schutt, Arbeiter, Wert 1;
+    - Holz, Handwerker, Wert 1;
+    - Ziegel, Legionär, Wert 2;
+    - Beton, Architekt, Wert 2;
+    - Stein, Händler, Wert 3;
+    - Marmor, Patron, Wert 3.
 
-    Other terms:
+    Weitere Begriffe:
 
-    - **Senator**: one of 6 wild cards that can be played as any role. A senator is never a material, a client or a
-      foundation, and is neither shown nor given away for a demand.
-    - **Round**: one player leads a role, the others respond, and all act. **Leader**: the player who may lead in this
-      round.
-    - **Play**: what you lead or follow with, usually one card. It gives one action (4.1).
-    - **Camp**: where the cards played to lead and follow lie until the round ends.
-    - **Pool**: the face-up cards in the middle. A card from the pool never returns to a hand.
-    - **Think**: to draw cards (4.3).
-    - **Influence**: 2 at the start. Every completed structure adds to it. It limits your clientele and your vault, and
-      each point of it is a victory point.
-    - **Site**: the ground for a structure. There are 36, 6 of each material, in town or out of town.
-    - **Left neighbour**: the next player clockwise, who acts after you. **Right neighbour**: the one before you.
+    - **Senator**: einer von 6 Jokern, die als jede Rolle gespielt werden können. Ein Senator ist nie Material, Klient
+      oder Fundament und wird bei einer Forderung weder gezeigt noch abgegeben.
+    - **Runde**: Eine Person führt eine Rolle an, die anderen reagieren, und alle handeln. **Anführer**: wer in dieser
+      Runde anführen darf.
+    - **Einsatz**: womit du anführst oder folgst, meist eine Karte. Er gibt eine Aktion (4.1).
+    - **Auslage**: wo die zum Anführen und Folgen gespielten Karten bis zum Ende der Runde liegen.
+    - **Pool**: die offenen Karten in der Mitte. Eine Karte aus dem Pool kommt nie auf eine Hand zurück.
+    - **Nachdenken**: Karten ziehen (4.3).
+    - **Einfluss**: 2 zu Beginn. Jedes fertige Bauwerk erhöht ihn. Er begrenzt deine Klientel und deinen Tresor, und
+      jeder Punkt davon ist ein Siegpunkt.
+    - **Bauplatz**: der Grund für ein Bauwerk. Es gibt 36, 6 von jedem Material, in der Stadt oder außerhalb.
+    - **Linker Nachbar**: wer im Uhrzeigersinn als Nächstes sitzt und nach dir handelt. **Rechter Nachbar**: wer vor
+      dir kommt.
 
-    These pages tell the rules in our own words, for the cards of the Polish edition (12). Where its rulebook is silent
-    or can be read in two ways, a ruling decides; the rulings come after section 13 and are numbered A01 to A61, and G01
-    to G10.
+    Diese Seiten erzählen die Regeln in eigenen Worten, für die Karten der polnischen Ausgabe (12). Wo deren Regelheft
+    schweigt oder sich auf zwei Arten lesen lässt, gilt eine Regelentscheidung; die Entscheidungen kommen nach
+    Abschnitt 13 und tragen die Nummern A01 bis A61 und G01 bis G10.
     `,
   ),
   rule(
     '2',
-    'What is public and what is hidden',
+    'Was offen ist und was verborgen',
     `
-    Each player has a hand, a camp, a clientele, a stockpile, a vault, structures, and a row of sites that shows the
-    influence.
+    Alle haben je eine Hand, eine Auslage, eine Klientel, ein Lager, einen Tresor, Bauwerke und eine Reihe von
+    Bauplätzen, die den Einfluss zeigt.
 
-    Everybody sees the pool, the senators in their pile, the sites left, the number of cards in the deck; of each player
-    the number of order cards and of senators in hand (A49), the cards in the camp, clientele, stockpile, influence, all
-    structures with what lies under them, and how many cards the vault holds.
+    Alle sehen den Pool, die Senatoren auf ihrem Stapel, die freien Bauplätze, die Zahl der Karten im Nachziehstapel;
+    dazu bei allen die Zahl der Auftragskarten und der Senatoren auf der Hand (A49), die Karten in der Auslage,
+    Klientel, Lager, Einfluss, alle Bauwerke mit dem, was darunter liegt, und wie viele Karten im Tresor sind.
 
-    Only the owner sees the order cards in hand, a card drawn with the Fountain, and a card banked from hand with the
-    Basilica at the moment it is banked.
+    Nur du selbst siehst deine Auftragskarten auf der Hand, deine mit dem Brunnen gezogene Karte und eine Karte, die du
+    mit der Basilika von der Hand in den Tresor legst, in dem Moment, in dem du sie hineinlegst.
 
-    Nobody sees the order of the deck, a card banked with the Atrium, or what a vault holds once it is in there, not
-    even the owner. What the table shows: G08.
+    Niemand sieht die Reihenfolge des Nachziehstapels, eine mit dem Atrium in den Tresor gelegte Karte oder was in
+    einem Tresor liegt, sobald es darin ist, auch nicht im eigenen. Was der Tisch zeigt: G08.
     `,
   ),
   rule(
     '3',
-    'Setup',
+    'Aufbau',
     `
-    1. Every player begins with influence 2 and an empty camp.
-    2. Of each material, as many sites as there are players are in town, the rest of the six out of town. With 2 players
-       that is 2 and 4, with 3 players 3 and 3, with 4 players 4 and 2, with 5 players 5 and 1.
-    3. The 144 order cards are shuffled. Each player gets 4 of them and 1 senator. The other senators form a face-up
-       pile.
-    4. For each player one order card is turned up. The player whose card comes first in the table’s alphabet leads the
-       first round; players who tie turn up another card (A01). All cards turned up are the first pool.
-    5. The other order cards are the deck. Without ties it has 134 cards with 2 players, 129 with 3, 124 with 4 and 119
-       with 5.
+    1. Alle beginnen mit Einfluss 2 und einer leeren Auslage.
+    2. Von jedem Material liegen so viele Bauplätze in der Stadt, wie Personen mitspielen, die übrigen der sechs
+       außerhalb. Zu zweit sind das 2 und 4, zu dritt 3 und 3, zu viert 4 und 2, zu fünft 5 und 1.
+    3. Die 144 Auftragskarten werden gemischt. Alle bekommen 4 davon und 1 Senator. Die übrigen Senatoren bilden einen
+       offenen Stapel.
+    4. Für jede Person wird eine Auftragskarte aufgedeckt. Wessen Karte im Alphabet des Tisches zuerst kommt, führt
+       die erste Runde an; bei Gleichstand decken die Betroffenen noch eine auf (A01). Alle aufgedeckten Karten sind
+       der erste Pool.
+    5. Die übrigen Auftragskarten sind der Nachziehstapel. Ohne Gleichstand hat er zu zweit 134 Karten, zu dritt 129,
+       zu viert 124 und zu fünft 119.
     `,
   ),
   rule(
     '4',
-    'A round',
+    'Eine Runde',
     `
-    The leader leads a role or thinks (4.1). After a lead the others, clockwise, follow or think (4.2). Then all players
-    act in the same order (4.4), and the round ends (4.5). The left neighbour leads the next round.
+    Der Anführer führt eine Rolle an oder denkt nach (4.1). Wurde angeführt, so folgen die anderen im Uhrzeigersinn
+    oder denken nach (4.2). Dann handeln alle in derselben Reihenfolge (4.4), und die Runde endet (4.5). Der linke
+    Nachbar führt die nächste Runde an.
     `,
   ),
   rule(
     '4.1',
-    'Lead',
+    'Anführen',
     `
-    The leader thinks or leads. If the leader **thinks**, the round is over at once: nobody else does anything, and the
-    left neighbour leads next.
+    Der Anführer denkt nach oder führt an. **Denkt er nach**, ist die Runde sofort vorbei: Niemand sonst tut etwas,
+    und der linke Nachbar führt als Nächster an.
 
-    To **lead**, name a role and put one play into your camp. A play gives one action. It is one of these:
+    Um **anzuführen**, nenne eine Rolle und leg einen Einsatz in deine Auslage. Ein Einsatz gibt eine Aktion. Er ist
+    eines davon:
 
-    - one order card of the role;
-    - one senator, for any role;
-    - a **petition**: two order cards of one role, for any role, that same role included (A02). Senators take no part in
-      petitions. In the classic variant a petition takes three cards (9);
-    - with a Circus: any one order card, for Architect.
+    - eine Auftragskarte der Rolle;
+    - ein Senator, für jede Rolle;
+    - eine **Petition**: zwei Auftragskarten einer Rolle, für jede Rolle, auch für dieselbe (A02). Senatoren nehmen an
+      Petitionen nicht teil. In der klassischen Variante braucht eine Petition drei Karten (9);
+    - mit einem Circus: eine beliebige Auftragskarte, für den Architekten.
 
-    With a Palace you may make several plays for the same role.
+    Mit einem Palast darfst du mehrere Einsätze für dieselbe Rolle machen.
     `,
   ),
   rule(
     '4.2',
-    'Follow',
+    'Folgen',
     `
-    Clockwise from the leader’s left, each other player either follows with one play for the role led (several with a
-    Palace) or thinks at once. Everybody chooses before anybody acts.
+    Im Uhrzeigersinn, links vom Anführer beginnend, folgen die anderen mit einem Einsatz für die angeführte Rolle (mit
+    einem Palast mit mehreren) oder denken sofort nach. Alle wählen, bevor jemand handelt.
     `,
   ),
   rule(
     '4.3',
-    'Think',
+    'Nachdenken',
     `
-    Before you think, a Latrine or a Vomitorium lets you discard (A36). Then do one of these:
+    Bevor du nachdenkst, darfst du mit einer Latrine oder einem Vomitorium abwerfen (A36). Dann tu eines davon:
 
-    - take one senator, if there is one in the pile;
-    - with fewer cards in hand than your limit: draw order cards up to the limit, no fewer;
-    - with as many cards as the limit, or more: draw one order card.
+    - nimm einen Senator, wenn auf dem Stapel einer liegt;
+    - mit weniger Handkarten als deinem Limit: zieh Auftragskarten bis zum Limit, nicht weniger;
+    - mit so vielen Karten wie dem Limit oder mehr: zieh eine Auftragskarte.
 
-    The limit is 5, with a Shrine 2 more, with a Temple 4 more. Senators count as cards in hand. The limit only says how
-    far you fill up: nobody ever has to discard.
+    Das Limit ist 5, mit einem Schrein 2 mehr, mit einem Tempel 4 mehr. Senatoren zählen als Handkarten. Das Limit
+    sagt nur, wie weit du auffüllst: Niemand muss je abwerfen.
 
-    If you neither lead nor follow, you must think (A04). Where a School or an Academy lets you think, you may decline.
+    Wenn du weder anführst noch folgst, musst du nachdenken (A04). Wo eine Schule oder eine Akademie dich nachdenken
+    lässt, darfst du verzichten.
     `,
   ),
   rule(
     '4.4',
-    'Act',
+    'Handeln',
     `
-    Beginning with the leader and going clockwise, each player uses all their actions before the next one begins. You
-    have
+    Beim Anführer beginnend und im Uhrzeigersinn nutzt jede Person alle ihre Aktionen, bevor die nächste beginnt. Du
+    hast
 
-    - one action for each play you made;
-    - one action for each of your clients of the role led, **even if you thought**.
+    - eine Aktion für jeden deiner Einsätze;
+    - eine Aktion für jeden deiner Klienten der angeführten Rolle, **auch wenn du nachgedacht hast**.
 
-    Actions are optional; those not used are lost (G01). A client hired in this round does not act in it, except with a
-    Bath.
+    Aktionen sind freiwillig; ungenutzte verfallen (G01). Ein in dieser Runde angeworbener Klient handelt in ihr
+    nicht, außer mit einem Bad.
 
-    Actions are counted as you go. With a Storeroom every client counts as a Laborer when Laborer is led; with a Ludus
-    Magna your Merchants count as clients of any role; with a Circus Maximus clients act twice if you led or followed. A
-    structure completed with your first action changes the very next one.
+    Aktionen werden laufend gezählt. Mit einem Speicher zählt jeder Klient als Arbeiter, wenn der Arbeiter angeführt
+    wird; mit Ludus Magna zählen deine Händler als Klienten jeder Rolle; mit einem Circus Maximus handeln Klienten
+    doppelt, wenn du angeführt hast oder gefolgt bist. Ein mit deiner ersten Aktion fertiggestelltes Bauwerk verändert
+    schon die nächste.
     `,
   ),
   rule(
     '4.5',
-    'End of a round',
+    'Ende einer Runde',
     `
-    In this order (A34):
+    In dieser Reihenfolge (A34):
 
-    1. From the leader on, players with a Senate may take senators out of the other players’ camps.
-    2. From the leader on, players with a Sewer may move order cards from their own camp to their stockpile.
-    3. All other order cards in the camps go to the pool, all other senators to their pile.
-    4. From the leader on, players with an Academy who have performed a Craftsman action in this round may think once.
-    5. New clients are ready from now on. The left neighbour of the leader leads.
+    1. Ab dem Anführer darf, wer einen Senat hat, Senatoren aus den Auslagen der anderen nehmen.
+    2. Ab dem Anführer darf, wer eine Kloake hat, Auftragskarten aus der eigenen Auslage ins Lager legen.
+    3. Alle anderen Auftragskarten in den Auslagen kommen in den Pool, alle anderen Senatoren auf ihren Stapel.
+    4. Ab dem Anführer darf, wer eine Akademie hat und in dieser Runde eine Handwerker-Aktion ausgeführt hat, einmal
+       nachdenken.
+    5. Neue Klienten sind von nun an bereit. Der linke Nachbar des Anführers führt an.
 
-    If the leader thought, only the fifth step applies.
+    Hat der Anführer nachgedacht, gilt nur der fünfte Schritt.
     `,
   ),
   rule(
     '5',
-    'Roles',
+    'Rollen',
     `
-    What one action does:
+    Was eine Aktion bewirkt:
 
-    - **Laborer**: take one card from the pool into your stockpile. With a Dock also one hand card.
-    - **Craftsman**: lay a foundation from your hand, **or** add one hand card to one of your unfinished structures (6).
-      With a Fountain you may use the top card of the deck instead of a hand card.
-    - **Legionary**: demand a material (7).
-    - **Architect**: lay a foundation from your hand, **or** add one card of your stockpile to one of your unfinished
-      structures (6). With an Archway the material may come from the pool. With a Stairway you may also open a
-      structure.
-    - **Merchant**: put one card of your stockpile into your vault, face down. With an Atrium it may be the top card of
-      the deck instead. With a Basilica also one hand card.
-    - **Patron**: take one card from the pool into your clientele. With an Aqueduct also one hand card, with a Bar also
-      the top card of the deck.
+    - **Arbeiter**: Nimm eine Karte aus dem Pool in dein Lager. Mit einem Dock auch eine Handkarte.
+    - **Handwerker**: Leg ein Fundament von der Hand **oder** verbaue eine Handkarte in einem deiner unfertigen
+      Bauwerke (6). Mit einem Brunnen darfst du statt einer Handkarte die oberste Karte des Nachziehstapels nutzen.
+    - **Legionär**: Fordere ein Material (7).
+    - **Architekt**: Leg ein Fundament von der Hand **oder** verbaue eine Karte aus deinem Lager in einem deiner
+      unfertigen Bauwerke (6). Mit einem Torbogen darf das Material aus dem Pool kommen. Mit einer Treppe darfst du
+      auch ein Bauwerk öffnen.
+    - **Händler**: Leg eine Karte aus deinem Lager verdeckt in deinen Tresor. Mit einem Atrium darf es stattdessen die
+      oberste Karte des Nachziehstapels sein. Mit einer Basilika auch eine Handkarte.
+    - **Patron**: Nimm eine Karte aus dem Pool in deine Klientel. Mit einem Aquädukt auch eine Handkarte, mit einer
+      Bar auch die oberste Karte des Nachziehstapels.
 
-    Where a function adds something with “also”, each part is optional, in any order, once per action (A21, A31).
-    Senators are never moved in this way.
+    Wo eine Funktion mit „auch“ etwas hinzufügt, ist jeder Teil freiwillig, in beliebiger Reihenfolge, einmal pro
+    Aktion (A21, A31). Senatoren werden so nie bewegt.
 
-    Limits:
+    Grenzen:
 
-    - **Clientele**: as many clients as you have influence, with an Insula 2 more; with an Aqueduct twice that sum.
-    - **Vault**: as many cards as you have influence, with a Market 2 more.
-    - **Stockpile**: no limit.
+    - **Klientel**: so viele Klienten, wie du Einfluss hast, mit einer Insula 2 mehr; mit einem Aquädukt das Doppelte
+      dieser Summe.
+    - **Tresor**: so viele Karten, wie du Einfluss hast, mit einem Markt 2 mehr.
+    - **Lager**: keine Grenze.
 
-    A card may only be added while there is room at that moment. Everybody sees which material goes from a stockpile or
-    a clientele into a vault; afterwards nobody may look.
+    Eine Karte darf nur dazukommen, solange in diesem Moment Platz ist. Alle sehen, welches Material aus einem Lager
+    oder einer Klientel in einen Tresor kommt; danach darf niemand nachsehen.
     `,
   ),
-  rule('6', 'Structures', 'How structures are begun, built and completed, and when their functions work.'),
+  rule('6', 'Bauwerke', 'Wie Bauwerke begonnen, gebaut und fertiggestellt werden und wann ihre Funktionen wirken.'),
   rule(
     '6.1',
-    'Foundations',
+    'Fundamente',
     `
-    Craftsman and Architect alike lay foundations from the hand. Lay the card out with one site of its material under
-    it. That takes
+    Handwerker und Architekt legen beide Fundamente von der Hand. Leg die Karte aus, mit einem Bauplatz ihres
+    Materials darunter. Das braucht
 
-    - a site of that material (a Statue: of any material), in town or out of town (6.2);
-    - a name that you do not have yet. Unfinished, completed and stolen structures all count (A11). Other players may
-      have the same name.
+    - einen Bauplatz dieses Materials (eine Statue: eines beliebigen), in der Stadt oder außerhalb (6.2);
+    - einen Namen, den du noch nicht hast. Unfertige, fertige und gestohlene Bauwerke zählen alle (A11). Andere dürfen
+      denselben Namen haben.
     `,
   ),
   rule(
     '6.2',
-    'Out of town',
+    'Außerhalb der Stadt',
     `
-    A site out of town costs **two actions of the same role in a row**: this one and the next one you have in this
-    round, whatever they come from (A09). With a Tower it costs one. Sites out of town may be used even while sites of
-    that kind are left in town (A08), and taking them never ends the game.
+    Ein Bauplatz außerhalb der Stadt kostet **zwei Aktionen derselben Rolle nacheinander**: diese und die nächste, die
+    du in dieser Runde hast, woher auch immer sie kommen (A09). Mit einem Turm kostet er eine. Bauplätze außerhalb
+    dürfen auch genutzt werden, solange in der Stadt noch welche dieser Art frei sind (A08), und sie zu nehmen beendet
+    nie die Partie.
     `,
   ),
   rule(
     '6.3',
-    'Materials',
+    'Materialien',
     `
-    A structure needs as many materials as the value of its site: 1 for rubble and wood, 2 for brick and concrete, 3 for
-    stone and marble. They must be of the structure’s own material, except that
+    Ein Bauwerk braucht so viele Materialien wie der Wert seines Bauplatzes: 1 bei Schutt und Holz, 2 bei Ziegel und
+    Beton, 3 bei Stein und Marmor. Sie müssen vom eigenen Material des Bauwerks sein, außer dass
 
-    - with a Tower, rubble goes into any structure of yours;
-    - with a Road, anything goes into your stone structures;
-    - with a Scriptorium, marble goes into any structure of yours, and finishes it;
-    - a Statue takes the material of its site as well as marble (A12).
+    - mit einem Turm Schutt in jedes deiner Bauwerke passt;
+    - mit einer Straße in deine Bauwerke aus Stein alles passt;
+    - mit einem Skriptorium Marmor in jedes deiner Bauwerke passt und es vollendet;
+    - eine Statue außer Marmor auch das Material ihres Bauplatzes nimmt (A12).
 
-    You only ever add to structures of your own.
+    Du verbaust Material immer nur in deinen eigenen Bauwerken.
     `,
   ),
   rule(
     '6.4',
-    'Completion',
+    'Fertigstellung',
     `
-    A structure is completed as soon as it has the materials it needs, or when a Scriptorium or the Villa’s own function
-    finishes it. At once
+    Ein Bauwerk ist fertig, sobald es die nötigen Materialien hat oder ein Skriptorium oder die eigene Funktion der
+    Villa es vollendet. Sofort
 
-    - its site moves to your row: your influence grows by the site’s value;
-    - its function begins to work;
-    - whatever completion brings happens.
+    - kommt sein Bauplatz in deine Reihe: Dein Einfluss wächst um dessen Wert;
+    - beginnt seine Funktion zu wirken;
+    - geschieht, was die Fertigstellung bringt.
 
-    The materials stay under the structure for good.
+    Die Materialien bleiben für immer unter dem Bauwerk.
     `,
   ),
   rule(
     '6.5',
-    'Functions at work',
+    'Wann Funktionen wirken',
     `
-    A function works for you if
+    Eine Funktion wirkt für dich, wenn
 
-    - you own that structure completed;
-    - or you own it unfinished, it is a marble structure, and you have a Gate at work;
-    - or a completed structure of that name has been opened to all with a Stairway.
+    - du dieses Bauwerk fertig besitzt;
+    - oder du es unfertig besitzt, es aus Marmor ist und bei dir ein Tor wirkt;
+    - oder ein fertiges Bauwerk dieses Namens mit einer Treppe für alle geöffnet wurde.
 
-    A function either works or it does not: having it twice, your own and an opened one, adds nothing. What happens on
-    completion happens only for the player who completes the structure, or takes it with a Prison.
+    Eine Funktion wirkt oder sie wirkt nicht: Sie doppelt zu haben, die eigene und eine geöffnete, bringt nichts dazu.
+    Was bei der Fertigstellung geschieht, geschieht nur für den, der das Bauwerk fertigstellt oder mit einem Gefängnis
+    nimmt.
     `,
   ),
   rule(
     '6.6',
-    'Losses',
+    'Verluste',
     `
-    If you lose a structure or influence, you discard nothing. A hand, a clientele or a vault may then be above its
-    limit, and materials added with a Road or a Tower stay where they are. Nothing can be added until there is room
-    again.
+    Verlierst du ein Bauwerk oder Einfluss, wirfst du nichts ab. Eine Hand, eine Klientel oder ein Tresor kann dann
+    über dem Limit liegen, und Materialien, die mit einer Straße oder einem Turm verbaut wurden, bleiben, wo sie sind.
+    Es kann nichts dazukommen, bis wieder Platz ist.
     `,
   ),
   rule(
     '6.7',
-    'Actions for completion',
+    'Aktionen für die Fertigstellung',
     `
-    Amphitheatre, Foundry and Garden give as many actions as you have influence right after the new site has been added;
-    School lets you think that many times. The number is then fixed (A41). They are used at once, within the action that
-    completed the structure, before anything else you have left. Each is optional.
+    Amphitheater, Gießerei und Garten geben so viele Aktionen, wie du Einfluss hast, gleich nachdem der neue Bauplatz
+    dazugekommen ist; die Schule lässt dich so oft nachdenken. Die Zahl steht damit fest (A41). Sie werden sofort
+    genutzt, innerhalb der Aktion, die das Bauwerk fertiggestellt hat, vor allem anderen, was du noch hast. Jede ist
+    freiwillig.
     `,
   ),
   rule(
     '7',
-    'Demands',
+    'Forderungen',
     `
-    You make all your Legionary actions **together**:
+    Deine Legionär-Aktionen führst du alle **zusammen** aus:
 
-    1. Show as many hand cards as you have Legionary actions, or fewer. Each card shown demands its material once. For
-       two demands of one material you show two such cards. Senators and cards in the camp cannot be shown.
-    2. For each demand, one card of that material goes from the pool to your stockpile, if there is one.
-    3. For each demand, your left and your right neighbour each give one such card from their hand, if they have one,
-       into your stockpile. They choose which cards of the material to give. With two players your only opponent gives
-       once, not twice.
-    4. The cards you showed stay in your hand.
+    1. Zeig so viele Handkarten, wie du Legionär-Aktionen hast, oder weniger. Jede gezeigte Karte fordert ihr Material
+       einmal. Für zwei Forderungen eines Materials zeigst du zwei solche Karten. Senatoren und Karten in der Auslage
+       können nicht gezeigt werden.
+    2. Für jede Forderung kommt eine Karte dieses Materials aus dem Pool in dein Lager, wenn eine da ist.
+    3. Für jede Forderung geben dein linker und dein rechter Nachbar je eine solche Karte von der Hand in dein Lager,
+       wenn sie eine haben. Sie wählen, welche Karten des Materials sie geben. Zu zweit gibt dein einziger Gegner
+       einmal, nicht zweimal.
+    4. Die gezeigten Karten bleiben auf deiner Hand.
 
-    The left neighbour gives first (A25). Nobody may refuse, but a Palisade or a Wall protects (A26). A **Bridge**
-    reaches all other players and their stockpiles; a **Coliseum** also takes clients (10.4, 10.5).
+    Der linke Nachbar gibt zuerst (A25). Ablehnen darf niemand, aber eine Palisade oder eine Mauer schützt (A26). Eine
+    **Brücke** erreicht alle anderen und ihre Lager; ein **Kolosseum** nimmt auch Klienten (10.4, 10.5).
     `,
   ),
   rule(
     '8',
-    'End and points',
+    'Ende und Punkte',
     `
-    The game ends **at once**, even in the middle of a round, and all remaining actions are lost, when
+    Die Partie endet **sofort**, auch mitten in einer Runde, und alle übrigen Aktionen verfallen, wenn
 
-    - a player meets the condition of a working Forum: that player wins, and no points are counted;
-    - a Catacomb is completed;
-    - a foundation takes the last site in town, of all materials together;
-    - the last order card leaves the deck, for whatever reason (A05);
-    - all agree to concede: the player who is left, or whom all others name, wins, and no points are counted (A46).
+    - jemand die Bedingung eines wirksamen Forums erfüllt: Damit ist die Partie gewonnen, und es werden keine Punkte
+      gezählt;
+    - eine Katakombe fertiggestellt wird;
+    - ein Fundament den letzten Bauplatz in der Stadt nimmt, über alle Materialien hinweg;
+    - die letzte Auftragskarte den Nachziehstapel verlässt, aus welchem Grund auch immer (A05);
+    - alle übereinkommen aufzugeben: Wer übrig bleibt oder von allen anderen genannt wird, gewinnt, und es werden
+      keine Punkte gezählt (A46).
 
-    The number of rounds is not limited (A50).
+    Die Zahl der Runden ist nicht begrenzt (A50).
 
-    A Forum takes precedence over every other end (A06). If several players meet the condition at the same moment, only
-    they are compared, by points (A43).
+    Ein Forum geht jedem anderen Ende vor (A06). Erfüllen mehrere die Bedingung im selben Moment, werden nur sie
+    verglichen, nach Punkten (A43).
 
-    The vaults are opened. Your points are
+    Die Tresore werden geöffnet. Deine Punkte sind
 
-    - your influence;
-    - the values of the materials in your vault;
-    - 3 for each **merchant bonus**. There is one for each material. It goes to whoever has the most cards of it in the
-      vault; if several have the most, nobody gets it (A45);
-    - with a Wall: 1 for every two cards in your stockpile;
-    - with a completed Statue of your own: 3.
+    - dein Einfluss;
+    - die Werte der Materialien in deinem Tresor;
+    - 3 für jeden **Händlerbonus**. Es gibt einen für jedes Material. Ihn bekommt, wer die meisten Karten davon im
+      Tresor hat; haben mehrere die meisten, bekommt ihn niemand (A45);
+    - mit einer Mauer: 1 für je zwei Karten in deinem Lager;
+    - mit einer eigenen fertigen Statue: 3.
 
-    Most points win. In a tie, more cards in hand win, senators included; if these are equal too, the victory is shared
-    (A44).
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr Karten auf der Hand, Senatoren mitgezählt; sind auch
+    diese gleich, wird der Sieg geteilt (A44).
     `,
   ),
   rule(
     '9',
-    'Variants and options',
+    'Varianten und Optionen',
     `
-    **Variant**:
+    **Variante**:
 
-    - standard: the rules as told here;
-    - classic: a petition takes three cards, and a Forum needs the six roles only, no materials. The Circus stays as it
-      is;
-    - simplified, for a first game: there are no functions, so neither Catacomb nor Forum ends the game; there are 3
-      sites of each material; half of the deck is taken out (A47, G10).
+    - Standard: die Regeln, wie sie hier stehen;
+    - klassisch: Eine Petition braucht drei Karten, und ein Forum braucht nur die sechs Rollen, keine Materialien. Der
+      Circus bleibt, wie er ist;
+    - vereinfacht, für eine erste Partie: Es gibt keine Funktionen, also beenden weder Katakombe noch Forum die
+      Partie; es gibt 3 Bauplätze von jedem Material; der halbe Nachziehstapel wird entfernt (A47, G10).
 
-    The other options choose between two readings of a ruling:
+    Die anderen Optionen wählen zwischen zwei Lesarten einer Regelentscheidung:
 
-    - **Sites out of town**: at any time, or only when none of the kind is left in town (A08);
-    - **Stairway**: opens in addition to building, or instead of it (A15);
-    - **Circus Maximus completed between two actions**: all clients act twice, or only those that have not acted yet
-      (A23);
-    - **Bridge and stockpiles**: the demander chooses what to take, or takes all (A25);
-    - **Neither playing nor drawing**: not allowed, or allowed (A04);
-    - **Vaults**: nobody may look through them, or the table remembers what was seen (G08);
-    - **Card names that decide who begins**: English, Polish or Russian (A01);
-    - **Concession**: only by resigning at the table, or on any of your own moves, naming the winner (A46, G04).
+    - **Bauplätze außerhalb der Stadt**: jederzeit oder nur, wenn in der Stadt keiner dieser Art mehr frei ist (A08);
+    - **Treppe**: öffnet zusätzlich zum Bauen oder stattdessen (A15);
+    - **Circus Maximus zwischen zwei Aktionen fertiggestellt**: Alle Klienten handeln doppelt oder nur die, die noch
+      nicht gehandelt haben (A23);
+    - **Brücke und Lager**: Wer fordert, wählt, was genommen wird, oder nimmt alles (A25);
+    - **Weder spielen noch ziehen**: nicht erlaubt oder erlaubt (A04);
+    - **Tresore**: Niemand darf sie durchsehen, oder der Tisch merkt sich, was zu sehen war (G08);
+    - **Kartennamen, die entscheiden, wer beginnt**: Englisch, Polnisch oder Russisch (A01);
+    - **Sieg überlassen**: nur durch Aufgeben am Tisch oder bei jedem eigenen Zug, mit Angabe, wer gewinnt (A46, G04).
     `,
   ),
   rule(
     '10',
-    'The forty structures',
+    'Die vierzig Bauwerke',
     `
-    Each name has a material, and with it a role, a value and a number of copies. “When completed” happens once, on
-    completion; everything else works from completion on (6.5). “May” leaves it to you. Interactions that take more
-    words are in 11.
+    Jeder Name hat ein Material und damit eine Rolle, einen Wert und eine Zahl von Exemplaren. „Bei Fertigstellung“
+    geschieht einmal, wenn das Bauwerk fertig wird; alles andere wirkt ab der Fertigstellung (6.5). „Darfst“ überlässt
+    es dir. Wechselwirkungen, die mehr Worte brauchen, stehen in 11.
     `,
   ),
   rule(
     '10.1',
-    'Rubble structures',
+    'Bauwerke aus Schutt',
     structures('rubble', {
       bar: `
-    Each of your Patron actions may also hire the top card of the deck. You decide before it is turned up, and it stays.
-    There must be room for it. It does not matter whether you hire from the pool as well.
+    Jede deiner Patron-Aktionen darf auch die oberste Karte des Nachziehstapels anwerben. Du entscheidest, bevor sie
+    aufgedeckt wird, und sie bleibt. Es muss Platz für sie sein. Ob du auch aus dem Pool anwirbst, ist gleich.
     `,
-      insula: 'Your clientele holds two clients more. An Aqueduct doubles these two as well.',
+      insula: 'Deine Klientel fasst zwei Klienten mehr. Ein Aquädukt verdoppelt auch diese zwei.',
       latrine: `
-    Each time before you think, you may discard one hand card to the pool; a senator goes to the pile of senators (A48).
-    A discarded card can be taken by actions of the same round.
+    Jedes Mal, bevor du nachdenkst, darfst du eine Handkarte in den Pool abwerfen; ein Senator kommt auf den Stapel
+    der Senatoren (A48). Eine abgeworfene Karte kann durch Aktionen derselben Runde genommen werden.
     `,
       road: `
-    Your stone structures take any material. A Statue on a stone site is a stone structure in this sense.
+    Deine Bauwerke aus Stein nehmen jedes Material. Eine Statue auf einem Stein-Bauplatz ist in diesem Sinn ein
+    Bauwerk aus Stein.
     `,
     }),
   ),
   rule(
     '10.2',
-    'Wood structures',
+    'Bauwerke aus Holz',
     structures('wood', {
       circus: `
-    You may play any one order card to lead or follow as Architect. Petitions do not change. With a Palace each such
-    card is a play of its own.
+    Du darfst eine beliebige Auftragskarte spielen, um als Architekt anzuführen oder zu folgen. An Petitionen ändert
+    sich nichts. Mit einem Palast ist jede solche Karte ein eigener Einsatz.
     `,
       dock: `
-    Each of your Laborer actions may also move one order card from your hand to your stockpile, even if nothing is taken
-    from the pool.
+    Jede deiner Arbeiter-Aktionen darf auch eine Auftragskarte von deiner Hand in dein Lager legen, selbst wenn nichts
+    aus dem Pool genommen wird.
     `,
-      market: 'Your vault holds two cards more.',
+      market: 'Dein Tresor fasst zwei Karten mehr.',
       palisade: `
-    Demands take nothing from your hand, and a Coliseum takes none of your clients. A Bridge ignores it. You may still
-    give hand cards of your own free will (A26).
+    Forderungen nehmen nichts von deiner Hand, und ein Kolosseum nimmt keinen deiner Klienten. Eine Brücke übergeht
+    sie. Freiwillig darfst du trotzdem Handkarten geben (A26).
     `,
     }),
   ),
   rule(
     '10.3',
-    'Brick structures',
+    'Bauwerke aus Ziegel',
     structures('brick', {
       academy: `
-    At the end of a round in which you have performed at least one Craftsman action (A35), you may think once. The camps
-    have been cleared by then (4.5).
+    Am Ende einer Runde, in der du mindestens eine Handwerker-Aktion ausgeführt hast (A35), darfst du einmal
+    nachdenken. Die Auslagen sind dann schon geräumt (4.5).
     `,
       archway: `
-    The material that an Architect action of yours adds may come from the pool instead of your stockpile. It changes
-    where the card comes from, nothing else, and adds no card.
+    Das Material, das eine deiner Architekten-Aktionen verbaut, darf aus dem Pool statt aus deinem Lager kommen. Das
+    ändert nur, woher die Karte kommt, und bringt keine Karte dazu.
     `,
       atrium: `
-    The card that a Merchant action of yours puts into the vault may be the top card of the deck, unseen, instead of a
-    card from your stockpile. It adds no card.
+    Die Karte, die eine deiner Händler-Aktionen in den Tresor legt, darf statt einer Karte aus deinem Lager die
+    oberste Karte des Nachziehstapels sein, ungesehen. Das bringt keine Karte dazu.
     `,
       bath: `
-    Each client you hire with a Patron action, from pool, hand or deck, may act once at once, in its role. This can make
-    chains: a Patron hired like this hires another client, which acts too (11, A20).
+    Jeder Klient, den du mit einer Patron-Aktion anwirbst, aus Pool, Hand oder Nachziehstapel, darf sofort einmal in
+    seiner Rolle handeln. Das kann Ketten ergeben: Ein so angeworbener Patron wirbt einen weiteren Klienten an, der
+    auch handelt (11, A20).
     `,
-      foundry: 'When completed: up to one Laborer action for each point of influence (6.7).',
+      foundry: 'Bei Fertigstellung: bis zu eine Arbeiter-Aktion für jeden Punkt Einfluss (6.7).',
       gate: `
-    The functions of your own unfinished marble structures work already. A foundation you lay works at once. The points
-    of a Statue do take its completion (A19).
+    Die Funktionen deiner eigenen unfertigen Bauwerke aus Marmor wirken schon. Ein Fundament, das du legst, wirkt
+    sofort. Für die Punkte einer Statue muss sie aber fertig sein (A19).
     `,
-      school: 'When completed: you may think once for each point of influence, one time after the other (6.7).',
-      shrine: 'Your hand limit is two higher.',
+      school: 'Bei Fertigstellung: Du darfst für jeden Punkt Einfluss einmal nachdenken, eins nach dem anderen (6.7).',
+      shrine: 'Dein Handlimit ist um zwei höher, also sieben statt fünf.',
     }),
   ),
   rule(
     '10.4',
-    'Concrete structures',
+    'Bauwerke aus Beton',
     structures('concrete', {
       amphitheatre: `
-    When completed: up to one Craftsman action for each point of influence (6.7). Two of them in a row pay for a site
-    out of town, and so does the last one with the Craftsman action that you have next (A09).
+    Bei Fertigstellung: bis zu eine Handwerker-Aktion für jeden Punkt Einfluss (6.7). Zwei davon nacheinander bezahlen
+    einen Bauplatz außerhalb der Stadt, und ebenso die letzte mit der Handwerker-Aktion, die du als nächste hast
+    (A09).
     `,
       aqueduct: `
-    Your clientele limit doubles, after anything added to it. And each of your Patron actions may also hire one order
-    card from your hand, even if nobody is hired from the pool.
+    Das Limit deiner Klientel verdoppelt sich, nach allem, was dazukommt. Und jede deiner Patron-Aktionen darf auch
+    eine Auftragskarte von deiner Hand anwerben, selbst wenn niemand aus dem Pool angeworben wird.
     `,
       bridge: `
-    Your demands reach all other players, not only the neighbours; they ignore Palisades; and for each demand you may
-    also take one card of that material from the stockpile of everybody it reaches, whatever they gave from hand (A25).
-    A Wall still protects.
+    Deine Forderungen erreichen alle anderen, nicht nur die Nachbarn; sie übergehen Palisaden; und für jede Forderung
+    darfst du auch eine Karte dieses Materials aus dem Lager aller Erreichten nehmen, was immer sie von der Hand
+    gegeben haben (A25). Eine Mauer schützt trotzdem.
     `,
       senate: `
-    At the end of each round you may take as many as you like of the senators that the other players have in their
-    camps, even if you thought (A32). With several Senates the leader chooses first, then clockwise; a senator already
-    taken is in a hand and out of reach.
+    Am Ende jeder Runde darfst du beliebig viele der Senatoren nehmen, die in den Auslagen der anderen liegen, auch
+    wenn du nachgedacht hast (A32). Bei mehreren Senaten wählt der Anführer zuerst, dann geht es im Uhrzeigersinn; ein
+    schon genommener Senator ist auf einer Hand und unerreichbar.
     `,
-      storeroom: 'Each of your clients counts as a Laborer besides its own role.',
+      storeroom: 'Jeder deiner Klienten zählt neben seiner eigenen Rolle auch als Arbeiter.',
       tower: `
-    Rubble may be added to any of your structures. And a foundation out of town costs you one action.
+    Schutt darf in jedem deiner Bauwerke verbaut werden. Und ein Fundament außerhalb der Stadt kostet dich eine Aktion.
     `,
       vomitorium: `
-    Each time before you think, you may discard your whole hand, all or nothing: order cards to the pool, senators to
-    their pile.
+    Jedes Mal, bevor du nachdenkst, darfst du deine ganze Hand abwerfen, alles oder nichts: Auftragskarten in den
+    Pool, Senatoren auf ihren Stapel.
     `,
       wall: `
-    Demands take nothing from you: not from your hand, your stockpile or your clientele, a Bridge included. You may give
-    hand cards of your own free will (A26). At the end of the game every two cards in your stockpile are a point.
+    Forderungen nehmen dir nichts: weder von der Hand noch aus dem Lager noch aus der Klientel, auch nicht mit einer
+    Brücke. Freiwillig darfst du Handkarten geben (A26). Am Ende der Partie sind je zwei Karten in deinem Lager ein
+    Punkt.
     `,
     }),
   ),
   rule(
     '10.5',
-    'Stone structures',
+    'Bauwerke aus Stein',
     structures('stone', {
-      catacomb: 'When completed: the game ends at once. Points are counted, the 3 influence of this site among them.',
+      catacomb:
+        'Bei Fertigstellung: Die Partie endet sofort. Punkte werden gezählt, auch die 3 Einfluss dieses Bauplatzes.',
       'circus-maximus': `
-    If you have led or followed in this round, each of your clients that acts may act twice. If you thought, they act
-    once (A23).
+    Hast du in dieser Runde angeführt oder bist du gefolgt, darf jeder deiner Klienten, der handelt, doppelt handeln.
+    Hast du nachgedacht, handeln sie einmal (A23).
     `,
       coliseum: `
-    For each demand you may also take one client whose card is of that material from everybody it reaches (A61), and put
-    it into your vault, as long as there is room (A28). You choose which. A Palisade or a Wall protects; a Bridge
-    reaches everybody and ignores Palisades. A client taken like this does not act any more.
+    Für jede Forderung darfst du von allen, die sie erreicht, auch einen Klienten nehmen, dessen Karte von diesem
+    Material ist (A61), und in deinen Tresor legen, solange Platz ist (A28). Du wählst, welchen. Eine Palisade oder
+    eine Mauer schützt; eine Brücke erreicht alle und übergeht Palisaden. Ein so genommener Klient handelt nicht mehr.
     `,
-      garden: 'When completed: up to one Patron action for each point of influence (6.7).',
+      garden: 'Bei Fertigstellung: bis zu eine Patron-Aktion für jeden Punkt Einfluss (6.7).',
       prison: `
-    When completed: you may pay 3 influence, the Prison’s own site, to another player and take a completed structure of
-    theirs whose name you do not have. The exact exchange is in 11.
+    Bei Fertigstellung: Du darfst 3 Einfluss, den Bauplatz des Gefängnisses selbst, an jemand anderen zahlen und von
+    dort ein fertiges Bauwerk nehmen, dessen Namen du nicht hast. Der genaue Tausch steht in 11.
     `,
       scriptorium: `
-    One marble, added by a Craftsman or an Architect action to any unfinished structure of yours, finishes it (A14,
-    A60).
+    Ein Marmor, den eine Handwerker- oder Architekten-Aktion in einem beliebigen unfertigen Bauwerk von dir verbaut,
+    vollendet es (A14, A60).
     `,
       sewer: `
-    At the end of each round any of the order cards in your own camp may go to your stockpile instead of the pool (A33).
-    Cards of petitions are among them; senators are not.
+    Am Ende jeder Runde dürfen beliebige Auftragskarten in deiner eigenen Auslage in dein Lager statt in den Pool
+    kommen (A33). Karten von Petitionen gehören dazu, Senatoren nicht.
     `,
       villa: `
-    One material that an Architect action adds to the Villa finishes it, even if a Craftsman has added some before
-    (A13). So it works on itself while it is unfinished; a Craftsman alone needs three materials. Completed, it does
-    nothing more.
+    Ein Material, das eine Architekten-Aktion in der Villa verbaut, vollendet sie, auch wenn vorher ein Handwerker
+    welche verbaut hat (A13). Sie wirkt also auf sich selbst, solange sie unfertig ist; ein Handwerker allein braucht
+    drei Materialien. Fertig bewirkt sie nichts mehr.
     `,
     }),
   ),
   rule(
     '10.6',
-    'Marble structures',
+    'Bauwerke aus Marmor',
     structures('marble', {
       basilica: `
-    Each of your Merchant actions may also put one order card from your hand into your vault, even if the other part is
-    not used. The card is not shown (A29).
+    Jede deiner Händler-Aktionen darf auch eine Auftragskarte von deiner Hand in deinen Tresor legen, selbst wenn der
+    andere Teil nicht genutzt wird. Die Karte wird nicht gezeigt (A29).
     `,
       forum: `
-    You win as soon as your clientele has clients of all six roles and your stockpile has all six materials. In the
-    classic variant the roles are enough. How Ludus Magna and Storeroom count is in 11.
+    Du gewinnst, sobald deine Klientel Klienten aller sechs Rollen hat und dein Lager alle sechs Materialien. In der
+    klassischen Variante genügen die Rollen. Wie Ludus Magna und Speicher zählen, steht in 11.
     `,
       fountain: `
-    A Craftsman action of yours may use the top card of the deck instead of a hand card. Draw it; then lay it as a
-    foundation, add it as a material, or keep it. If you keep it, the action is used up all the same.
+    Eine deiner Handwerker-Aktionen darf statt einer Handkarte die oberste Karte des Nachziehstapels nutzen. Zieh sie;
+    dann leg sie als Fundament, verbaue sie als Material oder behalte sie. Behältst du sie, ist die Aktion trotzdem
+    verbraucht.
     `,
-      'ludus-magna': 'Each of your Merchant clients counts as a client of any role.',
+      'ludus-magna': 'Jeder deiner Händler unter den Klienten zählt als Klient jeder Rolle.',
       palace: `
-    You may lead or follow with as many plays as you like, all for the same role; each gives an action. They may be of
-    any kind: cards of the role, senators, petitions, and with a Circus any cards for Architect (A37).
+    Du darfst mit beliebig vielen Einsätzen anführen oder folgen, alle für dieselbe Rolle; jeder gibt eine Aktion. Sie
+    dürfen von jeder Art sein: Karten der Rolle, Senatoren, Petitionen und mit einem Circus beliebige Karten für den
+    Architekten (A37).
     `,
       stairway: `
-    Each of your Architect actions may also add one material to a completed structure of another player (A16). From then
-    on its function is open to all players (11).
+    Jede deiner Architekten-Aktionen darf auch ein Material an ein fertiges Bauwerk von jemand anderem legen (A16).
+    Von da an steht dessen Funktion allen offen (11).
     `,
       statue: `
-    Its foundation may be laid on any site. The site says how many materials it needs and how much influence it brings.
-    It takes marble and the material of the site, also mixed (A12). At the end of the game a completed Statue is worth 3
-    points to its owner.
+    Ihr Fundament darf auf jedem Bauplatz gelegt werden. Der Bauplatz sagt, wie viele Materialien sie braucht und wie
+    viel Einfluss sie bringt. Sie nimmt Marmor und das Material des Bauplatzes, auch gemischt (A12). Am Ende der
+    Partie ist eine fertige Statue für den, dem sie gehört, 3 Punkte wert.
     `,
-      temple: 'Your hand limit is four higher.',
+      temple: 'Dein Handlimit ist um vier höher, also neun statt fünf.',
     }),
   ),
   rule(
     '11',
-    'Interactions',
+    'Wechselwirkungen',
     `
-    - **Gate**: unfinished Temples, Palaces, Fountains, Basilicas, Ludus Magnas, Stairways and Forums work. A Forum
-      whose foundation you lay under a Gate wins at once if you meet its condition.
-    - **Forum**: each client fills one role only. Without other structures you need a client of each role. With a
-      **Ludus Magna**, Merchants stand in for other roles: besides one Merchant you need another one for each role that
-      is missing. With a **Storeroom**, any client stands in for the Laborer: you need the five other roles and six
-      clients in all. With both, Merchants stand in for the other roles, any client for the Laborer, and again you need
-      six clients in all. Materials have no stand-ins. It is checked after every single change, for all players.
-    - **Stairway**: the material must be the target’s own; for a Statue, marble or the material of its site. It comes
-      from your stockpile, with an Archway also from the pool, and stays with the structure. Only completed structures
-      of other players can be opened, each once. What happens on completion does not happen again: an opened Foundry
-      does nothing. An opened Wall protects everybody and counts for everybody; an opened Statue counts for its owner
-      only (A18).
-    - **Prison**: you take the completed structure with everything under it. Its site stays with the owner, who also
-      gets the site of your Prison: the owner has 3 influence more, and you have as much as before completing the
-      Prison. If completion of that structure brings something, it happens now for you, counted with your influence
-      after payment (A39). The structure may have been stolen before, and it may be open: then it stays open. You may
-      not found that name while you have it; the former owner may. The Prison stays with you, completed and without
-      further use, so you can have no second one.
-    - **Bath**: the new client’s action is finished before the Patron action goes on. A hired Patron makes a whole
-      Patron action with its own Bar, Aqueduct and Bath. A hired Legionary makes one demand of its own.
-    - **Circus Maximus** doubles clients, but not plays, actions of a Bath or actions for completion. With a
-      **Storeroom** all your clients act twice when Laborer is led.
-    - **Palace and Sewer**: every order card played may go to the stockpile, petitions included.
-    - **Bridge and Coliseum**: clients of all other players, Palisades ignored, Walls respected.
-    - **Archway** changes only where the material comes from; Villa, Scriptorium, Tower and Road work with it as usual.
-    - **Fountain and out of town**: one draw, both actions; the second action draws nothing.
-    - **Stairway and out of town**: two Architect actions, and with each of them a structure may be opened (A15).
-    - **Latrine and Vomitorium**: what is discarded lies in the pool at once and can be taken in the same round.
-    - **Scriptorium and Fountain**: a marble drawn may finish any structure of yours.
+    - **Tor**: Unfertige Tempel, Paläste, Brunnen, Basiliken, Ludus Magna, Treppen und Foren wirken. Ein Forum, dessen
+      Fundament du mit einem Tor legst, gewinnt sofort, wenn du seine Bedingung erfüllst.
+    - **Forum**: Jeder Klient füllt nur eine Rolle aus. Ohne andere Bauwerke brauchst du einen Klienten jeder Rolle.
+      Mit **Ludus Magna** springen Händler für andere Rollen ein: Außer einem Händler brauchst du für jede fehlende
+      Rolle einen weiteren. Mit einem **Speicher** springt jeder beliebige Klient für den Arbeiter ein: Du brauchst
+      die fünf anderen Rollen und insgesamt sechs Klienten. Mit beiden springen Händler für die anderen Rollen ein,
+      jeder beliebige Klient für den Arbeiter, und wieder brauchst du insgesamt sechs Klienten. Für Materialien
+      springt nichts ein. Geprüft wird nach jeder einzelnen Änderung, für alle.
+    - **Treppe**: Das Material muss das eigene des Ziels sein; bei einer Statue Marmor oder das Material ihres
+      Bauplatzes. Es kommt aus deinem Lager, mit einem Torbogen auch aus dem Pool, und bleibt beim Bauwerk. Nur
+      fertige Bauwerke anderer können geöffnet werden, jedes einmal. Was bei der Fertigstellung geschieht, geschieht
+      nicht noch einmal: Eine geöffnete Gießerei bewirkt nichts. Eine geöffnete Mauer schützt alle und zählt für alle;
+      eine geöffnete Statue zählt nur für den, dem sie gehört (A18).
+    - **Gefängnis**: Du nimmst das fertige Bauwerk mit allem, was darunter liegt. Sein Bauplatz bleibt, wo er war, und
+      der Bauplatz deines Gefängnisses kommt dort dazu: Die andere Seite hat 3 Einfluss mehr, und du hast so viel wie
+      vor der Fertigstellung des Gefängnisses. Bringt die Fertigstellung jenes Bauwerks etwas, geschieht es jetzt für
+      dich, gezählt mit deinem Einfluss nach der Zahlung (A39). Das Bauwerk darf schon früher gestohlen worden sein,
+      und es darf offen sein: Dann bleibt es offen. Solange du es hast, darfst du für diesen Namen kein Fundament
+      legen; die Seite, der es gehört hat, darf es. Das Gefängnis bleibt bei dir, fertig und ohne weiteren Nutzen, ein
+      zweites kannst du also nicht haben.
+    - **Bad**: Die Aktion des neuen Klienten ist beendet, bevor die Patron-Aktion weitergeht. Ein angeworbener Patron
+      macht eine ganze Patron-Aktion mit eigener Bar, eigenem Aquädukt und eigenem Bad. Ein angeworbener Legionär
+      stellt eine eigene Forderung.
+    - **Circus Maximus** verdoppelt Klienten, aber nicht Einsätze, Aktionen durch ein Bad oder Aktionen für die
+      Fertigstellung. Mit einem **Speicher** handeln alle deine Klienten doppelt, wenn der Arbeiter angeführt wird.
+    - **Palast und Kloake**: Jede gespielte Auftragskarte darf ins Lager, auch aus Petitionen.
+    - **Brücke und Kolosseum**: Klienten aller anderen; Palisaden werden übergangen, Mauern geachtet.
+    - **Torbogen** ändert nur, woher das Material kommt; Villa, Skriptorium, Turm und Straße wirken damit wie gewohnt.
+    - **Brunnen und außerhalb der Stadt**: einmal ziehen, beide Aktionen; die zweite Aktion zieht nichts.
+    - **Treppe und außerhalb der Stadt**: zwei Architekten-Aktionen, und mit jeder davon darf ein Bauwerk geöffnet
+      werden (A15).
+    - **Latrine und Vomitorium**: Was abgeworfen ist, liegt sofort im Pool und kann in derselben Runde genommen werden.
+    - **Skriptorium und Brunnen**: Ein gezogener Marmor darf jedes deiner Bauwerke vollenden.
     `,
   ),
   rule(
     '12',
-    'Editions, and where the facts come from',
+    'Ausgaben, und woher die Angaben stammen',
     `
-    The cards are those of the Polish edition, Na chwałę Rzymu. It mixes two English decks: the names are those of the
-    Imperium deck, but two functions are those of the Republic deck.
+    Die Karten sind die der polnischen Ausgabe, Na chwałę Rzymu. Sie mischt zwei englische Kartensätze: Die Namen sind
+    die des Imperium-Satzes, zwei Funktionen aber die des Republic-Satzes.
 
-    - **Circus**: here any order card as Architect. In Imperium it makes two cards of a role a senator; in Republic the
-      card is called Crane.
-    - **Forum**: here six roles and six materials. In Imperium six roles; in Republic it is called Forum Romanum and
-      asks for both.
-    - **Coliseum** and **Senate**: as in Imperium. Republic has Domus Aurea and Tribunal in their place, which do other
-      things.
-    - **Petitions**: two cards here, three in Imperium and in the classic variant.
-    - **Bar, Aqueduct, Dock, Basilica**: here the card is an additional one and can be used alone. Older cards only say
-      that the card may come from there.
-    - **Senator**: called Jack elsewhere. First printings have 5 of them and 30 sites; this edition has 6 and 36. Some
-      editions deal five order cards instead of four and a senator.
+    - **Circus**: hier eine beliebige Auftragskarte als Architekt. In Imperium macht er zwei Karten einer Rolle zu
+      einem Senator; in Republic heißt die Karte Crane.
+    - **Forum**: hier sechs Rollen und sechs Materialien. In Imperium sechs Rollen; in Republic heißt es Forum Romanum
+      und verlangt beides.
+    - **Kolosseum** und **Senat**: wie in Imperium. Republic hat an ihrer Stelle Domus Aurea und Tribunal, die anderes
+      bewirken.
+    - **Petitionen**: hier zwei Karten, in Imperium und in der klassischen Variante drei.
+    - **Bar, Aquädukt, Dock, Basilika**: Hier kommt die Karte zusätzlich und kann auch allein genutzt werden. Ältere
+      Karten sagen nur, dass die Karte von dort kommen darf.
+    - **Senator**: heißt anderswo Jack. Erste Auflagen haben 5 davon und 30 Bauplätze; diese Ausgabe hat 6 und 36.
+      Manche Ausgaben teilen fünf Auftragskarten aus statt vier und einen Senator.
 
-    The other 36 structures have the same name, material, value and number of copies in all card lists that were
-    compared.
+    Die anderen 36 Bauwerke haben in allen verglichenen Kartenlisten denselben Namen, dasselbe Material, denselben
+    Wert und dieselbe Zahl von Exemplaren.
 
-    **Stated in the rulebook**: what each of the forty structures does, its material and its value; the 144 order cards,
-    36 sites and 6 senators. **Derived, not stated**: 6 copies of each structure of value 1 and 3 of every other, and 6
-    sites of each material. They follow from the totals (8 names with 6 copies and 32 with 3 make 144; 6 times 6 make
-    36) and agree with five public card lists and with the three spare Forums of the classic variant.
+    **Im Regelheft angegeben**: was jedes der vierzig Bauwerke bewirkt, sein Material und sein Wert; die 144
+    Auftragskarten, 36 Bauplätze und 6 Senatoren. **Abgeleitet, nicht angegeben**: 6 Exemplare jedes Bauwerks mit Wert
+    1 und 3 von jedem anderen, und 6 Bauplätze jedes Materials. Sie folgen aus den Summen (8 Namen mit 6 Exemplaren
+    und 32 mit 3 ergeben 144; 6 mal 6 ergeben 36) und stimmen mit fünf öffentlichen Kartenlisten und mit den drei
+    überzähligen Foren der klassischen Variante überein.
     `,
   ),
   rule(
     '13',
-    'Rulings',
+    'Regelentscheidungen',
     `
-    Where the rulebook says nothing, or can be read in two ways, we had to decide. **All rulings below are ours**, not
-    the publisher’s. Each gives the question, the answer and the reason, and names its basis:
+    Wo das Regelheft nichts sagt oder sich auf zwei Arten lesen lässt, mussten wir entscheiden. **Alle folgenden
+    Entscheidungen sind unsere**, nicht die des Verlags. Jede nennt die Frage, die Antwort und den Grund, und dazu
+    ihre Grundlage:
 
-    - **wording**: what the rulebook says, taken literally;
-    - **deduced**: follows from its other rules;
-    - **shared**: the public implementations that were checked play it so;
-    - **ours**: a choice where either way would do, or one about the program only.
+    - **Wortlaut**: was im Regelheft steht, wörtlich genommen;
+    - **abgeleitet**: folgt aus seinen anderen Regeln;
+    - **verbreitet**: Die geprüften öffentlichen Umsetzungen spielen es so;
+    - **eigene**: eine Wahl, wo beides ginge, oder eine, die nur das Programm betrifft.
 
-    The numbers A51 to A59 are not in use.
+    Die Nummern A51 bis A59 werden nicht benutzt.
     `,
   ),
   rule(
     'A01',
-    'Alphabet for the first lead',
+    'Alphabet für die erste Runde',
     `
-    Names differ between languages: whose alphabet decides the first leader? That of the table’s option “Card names that
-    decide who begins” (9): English, Polish or Russian. The default is English, because players at one table may read in
-    different languages and the game should begin in the same way for all of them; a table with one language can choose
-    its own. The log says by which name somebody begins. Only players who tie turn up another card, and every card
-    turned up joins the pool. Basis: ours.
+    Namen unterscheiden sich von Sprache zu Sprache: Wessen Alphabet entscheidet, wer zuerst anführt? Das der Option
+    „Kartennamen, die entscheiden, wer beginnt“ (9): Englisch, Polnisch oder Russisch. Standard ist Englisch, weil an
+    einem Tisch in verschiedenen Sprachen gelesen werden kann und die Partie für alle gleich beginnen soll; ein Tisch
+    mit einer Sprache kann seine eigene wählen. Das Protokoll sagt, mit welchem Namen jemand beginnt. Nur bei
+    Gleichstand decken die Betroffenen noch eine Karte auf, und jede aufgedeckte Karte kommt in den Pool. Grundlage:
+    eigene.
     `,
   ),
   rule(
     'A02',
-    'Petition of the role itself',
+    'Petition der Rolle selbst',
     `
-    May the two cards of a petition be of the role they are played for? Yes, and together they still give one action. It
-    brings more cards into the pool. Basis: wording.
+    Dürfen die beiden Karten einer Petition von der Rolle sein, für die sie gespielt werden? Ja, und zusammen geben
+    sie trotzdem eine Aktion. So kommen mehr Karten in den Pool. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A03',
-    'Senators are cards in hand',
+    'Senatoren sind Handkarten',
     `
-    Do senators count for the hand limit and in the tie-break? Yes, in both: they are cards in hand, and the starting
-    hand of five includes one. Basis: deduced.
+    Zählen Senatoren für das Handlimit und beim Gleichstand? Ja, in beidem: Sie sind Karten auf der Hand, und die
+    Starthand von fünf enthält einen. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A04',
-    'No idling',
+    'Kein Nichtstun',
     `
-    May a player neither play nor draw? No: whoever does not lead or follow must think in one of the three ways. The
-    rulebook gives two choices, to play or to “think and draw cards”; where it says that such a player “may” do one of
-    three things, the choice is among the three. So somebody may have to draw the last card. If you read that “may” as
-    permission to do nothing, use the option “Neither playing nor drawing” (9): a leader who does nothing then ends the
-    round, just like one who thinks. Thinking with a School or an Academy is a gift and may be declined. Basis: wording.
+    Darf man weder spielen noch ziehen? Nein: Wer nicht anführt oder folgt, muss auf eine der drei Arten nachdenken.
+    Das Regelheft lässt zwei Möglichkeiten, spielen oder „nachdenken und Karten ziehen“; wo steht, dass man dann eines
+    von drei Dingen tun „darf“, besteht die Wahl unter den dreien. Also kann jemand die letzte Karte ziehen müssen.
+    Wer dieses „darf“ als Erlaubnis zum Nichtstun liest, nehme die Option „Weder spielen noch ziehen“ (9): Ein
+    Anführer, der nichts tut, beendet dann die Runde, wie einer, der nachdenkt. Das Nachdenken mit einer Schule oder
+    einer Akademie ist ein Geschenk und darf abgelehnt werden. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A05',
-    'The last card of the deck',
+    'Die letzte Karte des Nachziehstapels',
     `
-    What happens to it? It still goes where it was going: to a hand (thinking, Fountain), a clientele (Bar) or a vault
-    (Atrium). Then the Forum is checked, and the game ends. A card drawn with the Fountain is no longer built, and a
-    hand is not filled any further. The end comes at once, but the move that brought it is finished. Basis: deduced.
+    Was geschieht mit ihr? Sie kommt noch dorthin, wohin sie sollte: auf eine Hand (Nachdenken, Brunnen), in eine
+    Klientel (Bar) oder in einen Tresor (Atrium). Dann wird das Forum geprüft, und die Partie endet. Eine mit dem
+    Brunnen gezogene Karte wird nicht mehr verbaut, und eine Hand wird nicht weiter aufgefüllt. Das Ende kommt sofort,
+    aber der Zug, der es gebracht hat, wird beendet. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A06',
-    'Forum before other ends',
+    'Forum vor anderen Enden',
     `
-    What if the same move meets the condition of a Forum and ends the game in another way? The Forum wins: it is checked
-    after every single change, and a win comes before a mere end. Basis: ours.
+    Was, wenn derselbe Zug die Bedingung eines Forums erfüllt und die Partie auf andere Art beendet? Das Forum
+    gewinnt: Es wird nach jeder einzelnen Änderung geprüft, und ein Sieg geht einem bloßen Ende vor. Grundlage:
+    eigene.
     `,
   ),
   rule(
     'A07',
-    'The last site in town',
+    'Der letzte Bauplatz in der Stadt',
     `
-    What still happens? The foundation stands, unfinished and without influence; nothing follows. Only a Forum that
-    begins to work under a Gate is checked first (A06). Basis: deduced.
+    Was geschieht noch? Das Fundament steht, unfertig und ohne Einfluss; nichts folgt. Nur ein Forum, das durch ein
+    Tor zu wirken beginnt, wird zuerst geprüft (A06). Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A08',
-    'Out of town at any time',
+    'Jederzeit außerhalb der Stadt',
     `
-    May a site out of town be taken while some of its kind are left in town? Yes: the rulebook does not forbid it, and
-    it costs an extra action. One of the implementations we checked forbids it; the option “Sites out of town” (9) plays
-    it that way. Basis: wording.
+    Darf ein Bauplatz außerhalb genommen werden, solange in der Stadt noch welche seiner Art frei sind? Ja: Das
+    Regelheft verbietet es nicht, und es kostet eine zusätzliche Aktion. Eine der geprüften Umsetzungen verbietet es;
+    mit der Option „Bauplätze außerhalb der Stadt“ (9) spielt man es so. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A09',
-    'Which two actions pay',
+    'Welche zwei Aktionen bezahlen',
     `
-    Which actions pay for a site out of town? The one in progress and the next one of the same player, both of the same
-    role, wherever they come from: cards played, clients and their second actions, an Amphitheatre, a client hired with
-    a Bath. The last action of an Amphitheatre goes with the Craftsman action that was still to come when it was
-    completed. An action of another role that lies between forbids it, unless nothing can be done with that action; the
-    rest of an action already begun does not count as one. The rulebook asks for two actions in the same turn, one after
-    the other, and for nothing else. Basis: wording.
+    Welche Aktionen bezahlen einen Bauplatz außerhalb der Stadt? Die laufende und die nächste derselben Person, beide
+    von derselben Rolle, woher auch immer sie kommen: gespielte Karten, Klienten und ihre zweiten Aktionen, ein
+    Amphitheater, ein mit einem Bad angeworbener Klient. Die letzte Aktion eines Amphitheaters geht mit der
+    Handwerker-Aktion zusammen, die noch ausstand, als es fertig wurde. Eine Aktion einer anderen Rolle, die
+    dazwischen liegt, verhindert es, es sei denn, mit dieser Aktion lässt sich nichts tun; der Rest einer schon
+    begonnenen Aktion zählt nicht als eine. Das Regelheft verlangt zwei Aktionen im selben Zug, eine nach der anderen,
+    und sonst nichts. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A10',
-    'One action after the other',
+    'Eine Aktion nach der anderen',
     `
-    Must all actions be announced beforehand? No: you take them one after the other and see what each brings. Only
-    demands are made together, because the rulebook says so. Basis: wording.
+    Müssen alle Aktionen vorher angesagt werden? Nein: Du führst sie eine nach der anderen aus und siehst, was jede
+    bringt. Nur Forderungen werden zusammen gestellt, weil es im Regelheft so steht. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A11',
-    'Names of stolen structures',
+    'Namen gestohlener Bauwerke',
     `
-    Does the ban on a second structure of a name count stolen ones? What you have stolen counts as yours; what was
-    stolen from you does not. The ban is on having two. Basis: deduced.
+    Zählen gestohlene Bauwerke beim Verbot eines zweiten mit demselben Namen? Was du gestohlen hast, zählt als deines;
+    was dir gestohlen wurde, nicht. Verboten ist, zwei zu haben. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A12',
-    'What a Statue takes',
+    'Was eine Statue nimmt',
     `
-    May marble and the material of the site be mixed? Yes: each card is allowed, so any mixture is. On a marble site it
-    is a plain structure of three marble. Basis: deduced.
+    Dürfen Marmor und das Material des Bauplatzes gemischt werden? Ja: Jede Karte ist erlaubt, also jede Mischung. Auf
+    einem Marmor-Bauplatz ist sie ein gewöhnliches Bauwerk aus drei Marmor. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A13',
-    'How the Villa is finished',
+    'Wie die Villa vollendet wird',
     `
-    Does one material finish it if a Craftsman has already added some? Yes, any material that an Architect action may
-    add finishes it, and it does so by itself: nothing would be gained by leaving it unfinished. Basis: deduced.
+    Vollendet ein Material sie auch, wenn ein Handwerker schon welche verbaut hat? Ja, jedes Material, das eine
+    Architekten-Aktion verbauen darf, vollendet sie, und zwar von selbst: Sie unfertig zu lassen, brächte nichts.
+    Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A14',
-    'What the Scriptorium finishes',
+    'Was das Skriptorium vollendet',
     `
-    Any unfinished structure of yours, also a marble one, with any marble that a Craftsman or an Architect adds: from
-    hand, stockpile, pool or deck. The function names the material and the action, not where it comes from. Whether it
-    can be declined: A60. Basis: wording.
+    Jedes deiner unfertigen Bauwerke, auch eines aus Marmor, mit jedem Marmor, den ein Handwerker oder ein Architekt
+    verbaut: von der Hand, aus Lager, Pool oder Nachziehstapel. Die Funktion nennt das Material und die Aktion, nicht
+    die Herkunft. Ob man verzichten kann: A60. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A15',
-    'Stairway in addition to building',
+    'Treppe zusätzlich zum Bauen',
     `
-    Does opening a structure replace the Architect action, or is it an addition? An addition: once in each Architect
-    action, before or after building, or alone. The rulebook words it like the functions that add a card, and points out
-    those that do not; its example fits both readings. A site out of town takes two Architect actions, and each of them
-    may open a structure. The option “Stairway” (9) plays it the other way. Basis: wording.
+    Ersetzt das Öffnen eines Bauwerks die Architekten-Aktion, oder kommt es dazu? Es kommt dazu: einmal in jeder
+    Architekten-Aktion, vor oder nach dem Bauen oder allein. Das Regelheft formuliert es wie die Funktionen, die eine
+    Karte hinzufügen, und weist auf die hin, die es nicht tun; sein Beispiel passt zu beiden Lesarten. Ein Bauplatz
+    außerhalb der Stadt kostet zwei Architekten-Aktionen, und jede davon darf ein Bauwerk öffnen. Mit der Option
+    „Treppe“ (9) spielt man es anders. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A16',
-    'What a Stairway takes',
+    'Was eine Treppe nimmt',
     `
-    May rubble (Tower), anything (Road) or marble (Scriptorium) be used to open a structure? No, only the structure’s
-    own material. Those functions are about your own unfinished structures. Basis: deduced.
+    Darf Schutt (Turm), Beliebiges (Straße) oder Marmor (Skriptorium) genutzt werden, um ein Bauwerk zu öffnen? Nein,
+    nur das eigene Material des Bauwerks. Jene Funktionen betreffen deine eigenen unfertigen Bauwerke. Grundlage:
+    abgeleitet.
     `,
   ),
   rule(
     'A17',
-    'No structure is opened twice',
-    'May an open structure be opened again? No. It would change nothing and only burn a card. See also G07. Basis: ours.',
+    'Kein Bauwerk wird zweimal geöffnet',
+    'Darf ein offenes Bauwerk noch einmal geöffnet werden? Nein. Es würde nichts ändern und nur eine Karte verbrauchen. Siehe auch G07. Grundlage: eigene.',
   ),
   rule(
     'A18',
-    'Points of open structures',
+    'Punkte offener Bauwerke',
     `
-    Do open structures give points to everybody? A Wall does: its points are part of its function. A Statue does not:
-    its points ask for a completed Statue of your own. One of the implementations we checked gives them to all. Basis:
-    deduced.
+    Geben offene Bauwerke allen Punkte? Eine Mauer schon: Ihre Punkte gehören zu ihrer Funktion. Eine Statue nicht:
+    Ihre Punkte verlangen eine eigene fertige Statue. Eine der geprüften Umsetzungen gibt sie allen. Grundlage:
+    abgeleitet.
     `,
   ),
   rule(
     'A19',
-    'Gate and Statue',
+    'Tor und Statue',
     `
-    Does a Gate give the 3 points for an unfinished Statue? No. They are not something that works during the game; they
-    reward the completed Statue. Basis: deduced.
+    Gibt ein Tor die 3 Punkte für eine unfertige Statue? Nein. Sie sind nichts, was während der Partie wirkt; sie
+    belohnen die fertige Statue. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A20',
-    'Bath with clients of several roles',
+    'Bad mit Klienten mehrerer Rollen',
     `
-    As what may a client act that has just been hired, if it counts as several roles? As any of them, by its owner’s
-    choice: a Merchant with a Ludus Magna as anything, with a Storeroom any client as a Laborer. It acts once, never
-    twice. Basis: deduced.
+    Als was darf ein gerade angeworbener Klient handeln, der als mehrere Rollen zählt? Als jede davon, nach deiner
+    Wahl: ein Händler mit Ludus Magna als alles, mit einem Speicher jeder Klient als Arbeiter. Er handelt einmal, nie
+    doppelt. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A21',
-    'Order within a Patron action',
+    'Reihenfolge in einer Patron-Aktion',
     `
-    In which order are clients hired from pool, hand and deck? In any order, from each place at most once. No order is
-    given. Basis: deduced.
+    In welcher Reihenfolge werden Klienten aus Pool, Hand und Nachziehstapel angeworben? In beliebiger, von jedem Ort
+    höchstens einmal. Eine Reihenfolge ist nicht angegeben. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A22',
-    'Which clients act',
+    'Welche Klienten handeln',
     `
-    Those in the clientele when their owner’s turn to act comes, unless hired in this round. So a client taken by a
-    Coliseum before does not act. Basis: wording.
+    Die, die in der Klientel sind, wenn deren Besitzer mit dem Handeln an der Reihe ist, außer den in dieser Runde
+    angeworbenen. Ein vorher von einem Kolosseum genommener Klient handelt also nicht. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A23',
-    'Circus Maximus in the middle',
+    'Circus Maximus mittendrin',
     `
-    It is completed by an action while other actions are left: who acts twice? Every client of the role then has two
-    actions in this round, also one that has used its first. The function speaks of all clients. One of the
-    implementations we checked doubles only clients still to act; the option “Circus Maximus” (9) plays it that way.
-    Basis: wording.
+    Er wird durch eine Aktion fertig, während andere Aktionen übrig sind: Wer handelt doppelt? Jeder Klient der Rolle
+    hat dann in dieser Runde zwei Aktionen, auch einer, der seine erste schon genutzt hat. Die Funktion spricht von
+    allen Klienten. Eine der geprüften Umsetzungen verdoppelt nur Klienten, die noch handeln müssen; mit der Option
+    „Circus Maximus“ (9) spielt man es so. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A24',
-    'One card, one demand',
+    'Eine Karte, eine Forderung',
     `
-    May one card back several demands that come at different moments of a round, through a Bath? No: each hand card
-    backs at most one demand in a round. The rulebook lets several Legionary actions of a turn demand a material as
-    often as there are cards of it to show. Basis: wording.
+    Darf eine Karte mehrere Forderungen decken, die durch ein Bad zu verschiedenen Zeitpunkten einer Runde kommen?
+    Nein: Jede Handkarte deckt in einer Runde höchstens eine Forderung. Das Regelheft lässt mehrere Legionär-Aktionen
+    eines Zuges ein Material so oft fordern, wie es Karten davon zu zeigen gibt. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A25',
-    'Order of a demand',
+    'Reihenfolge einer Forderung',
     `
-    In which order are things taken? First from the pool, then from the players asked, clockwise from the demander’s
-    left: from each the hand, then with a Bridge the stockpile, then with a Coliseum clients. What does the demander
-    decide? What to take from stockpiles and clients: of both the rulebook says that you “may demand them in addition”.
-    Pool and hands leave no choice: there, it says, you take and they give, and that with a Bridge you demand from
-    everybody. The option “Bridge and stockpiles” (9) takes all without asking. Basis: wording; the order is ours.
+    In welcher Reihenfolge wird genommen? Zuerst aus dem Pool, dann von den Betroffenen, im Uhrzeigersinn von links:
+    von der Hand, dann mit einer Brücke aus dem Lager, dann mit einem Kolosseum Klienten. Was entscheidet, wer
+    fordert? Was aus Lagern und an Klienten genommen wird: Von beidem steht im Regelheft, dass man es „zusätzlich
+    fordern darf“. Pool und Hände lassen keine Wahl: Dort, steht da, nimmst du und sie geben, und mit einer Brücke
+    forderst du von allen. Die Option „Brücke und Lager“ (9) nimmt alles ohne zu fragen. Grundlage: Wortlaut; die
+    Reihenfolge ist eigene.
     `,
   ),
   rule(
     'A26',
-    'Protected players may give',
+    'Geschützte dürfen geben',
     `
-    What may a player behind a Palisade or Wall give? Nothing by default. If they wish, hand cards, no more than the
-    demand would have taken; never stockpile cards or clients. The rulebook lets them give and speaks of cards in hand.
-    Basis: wording.
+    Was darf geben, wer hinter einer Palisade oder Mauer sitzt? Von sich aus nichts. Auf Wunsch Handkarten, nicht
+    mehr, als die Forderung genommen hätte; nie Karten aus dem Lager oder Klienten. Das Regelheft erlaubt das Geben
+    und spricht von Handkarten. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A27',
-    'Cards shown are seen',
+    'Gezeigte Karten sind zu sehen',
     `
-    Is only the material of a card shown for a demand public? The whole card is, name and all: it lies face up. Basis:
-    wording.
+    Ist von einer für eine Forderung gezeigten Karte nur das Material offen? Die ganze Karte ist es, samt Namen: Sie
+    liegt offen da. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A28',
-    'Coliseum with a full vault',
+    'Kolosseum mit vollem Tresor',
     `
-    Then nothing is taken, and the clients stay and may act. With room for some only, the demander chooses. Basis:
-    wording.
+    Dann wird nichts genommen, und die Klienten bleiben und dürfen handeln. Ist nur für einige Platz, wählt, wer
+    fordert. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A29',
-    'A card banked with the Basilica',
+    'Eine mit der Basilika in den Tresor gelegte Karte',
     `
-    Is it shown? No. The rulebook makes the material public for cards that come from a stockpile only. Basis: wording.
+    Wird sie gezeigt? Nein. Das Regelheft macht das Material nur bei Karten öffentlich, die aus einem Lager kommen.
+    Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A30',
-    'Atrium and Basilica',
+    'Atrium und Basilika',
     `
-    May both be used in one action? Yes, one card each, as far as there is room: the Atrium replaces the stockpile card,
-    the Basilica adds a card. Basis: deduced.
+    Darf beides in einer Aktion genutzt werden? Ja, je eine Karte, soweit Platz ist: Das Atrium ersetzt die Karte aus
+    dem Lager, die Basilika fügt eine Karte hinzu. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A31',
-    'Only the additional part',
+    'Nur der zusätzliche Teil',
     `
-    May the additional part of an action be used without the ordinary one? Yes, wherever the function says “also”. The
-    rulebook says so for several of them. Basis: wording.
+    Darf der zusätzliche Teil einer Aktion ohne den gewöhnlichen genutzt werden? Ja, wo immer die Funktion „auch“
+    sagt. Im Regelheft steht es bei mehreren so. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A32',
-    'Senate after thinking',
-    'Must its owner have led or followed? No: nothing of the kind is asked for. Basis: wording.',
+    'Senat nach dem Nachdenken',
+    'Muss man dafür angeführt haben oder gefolgt sein? Nein: Nichts dergleichen wird verlangt. Grundlage: Wortlaut.',
   ),
   rule(
     'A33',
-    'Sewer for some cards',
-    'Must all cards be moved, or none? Any of them: each card may go to the stockpile. Basis: deduced.',
+    'Kloake für einige Karten',
+    'Müssen alle Karten ins Lager oder keine? Beliebige: Jede Karte darf ins Lager. Grundlage: abgeleitet.',
   ),
   rule(
     'A34',
-    'Order at the end of a round',
+    'Reihenfolge am Ende einer Runde',
     `
-    In which order do Senate, Sewer, clearing the camps and Academy follow? As in 4.5. Senate and Sewer take cards that
-    still lie in camps, so they come first; the checked implementations clear the camps before the Academy. So an
-    Academy may draw a senator that was played in this very round. Basis: deduced, shared.
+    In welcher Reihenfolge folgen Senat, Kloake, Räumen der Auslagen und Akademie? Wie in 4.5. Senat und Kloake nehmen
+    Karten, die noch in Auslagen liegen, also kommen sie zuerst; die geprüften Umsetzungen räumen die Auslagen vor der
+    Akademie. Eine Akademie kann also einen Senator bringen, der in eben dieser Runde gespielt wurde. Grundlage:
+    abgeleitet, verbreitet.
     `,
   ),
   rule(
     'A35',
-    'A Craftsman action performed',
+    'Eine ausgeführte Handwerker-Aktion',
     `
-    What counts for the Academy? A foundation, a material added, or a card drawn with the Fountain, even if it was kept.
-    Not an action that was not used. It does not matter what the action came from. The Academy must work at the end of
-    the round; it may have been completed by that action. Basis: deduced.
+    Was zählt für die Akademie? Ein Fundament, ein verbautes Material oder eine mit dem Brunnen gezogene Karte, auch
+    wenn sie behalten wurde. Eine ungenutzte Aktion nicht. Woher die Aktion kam, ist gleich. Die Akademie muss am Ende
+    der Runde wirken; sie darf durch diese Aktion fertig geworden sein. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A36',
-    'Latrine and Vomitorium',
+    'Latrine und Vomitorium',
     `
-    May both be used before thinking once? Yes, either or both, the Latrine first: after the Vomitorium nothing is left
-    to discard. Basis: deduced.
+    Dürfen beide vor einem Nachdenken genutzt werden? Ja, eines oder beide, die Latrine zuerst: Nach dem Vomitorium
+    ist nichts mehr zum Abwerfen da. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A37',
-    'Petitions with a Palace',
+    'Petitionen mit einem Palast',
     `
-    May petitions, senators and cards of a Circus be among the plays of a Palace? Yes, each is one play: whatever can
-    stand for a card of the role once can do so again, and the rulebook’s example adds a senator. Basis: deduced.
+    Dürfen Petitionen, Senatoren und Karten eines Circus unter den Einsätzen eines Palasts sein? Ja, jedes davon ist
+    ein Einsatz: Was einmal für eine Karte der Rolle stehen kann, kann es auch noch einmal, und das Beispiel im
+    Regelheft fügt einen Senator hinzu. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A38',
-    'When the hand is counted',
+    'Wann die Hand gezählt wird',
     `
-    When is it decided whether thinking fills up the hand or brings one card? At the moment of drawing, after discards.
-    Basis: deduced.
+    Wann entscheidet sich, ob das Nachdenken die Hand auffüllt oder eine Karte bringt? Im Moment des Ziehens, nach dem
+    Abwerfen. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A39',
-    'Prison: first pay, then count',
+    'Gefängnis: erst zahlen, dann zählen',
     `
-    With what influence are the actions of a stolen Foundry, School, Amphitheatre or Garden counted? With the influence
-    after payment: the structure is received in exchange for it. Basis: deduced.
+    Mit welchem Einfluss werden die Aktionen einer gestohlenen Gießerei oder Schule, eines gestohlenen Amphitheaters
+    oder Gartens gezählt? Mit dem Einfluss nach der Zahlung: Das Bauwerk bekommt man im Tausch dafür. Grundlage:
+    abgeleitet.
     `,
   ),
   rule(
     'A40',
-    'Limits of the one who paid',
+    'Grenzen nach dem Zahlen',
     `
-    Must someone who paid 3 influence give up clients or vault cards? No, as in 6.6: nothing is ever discarded for a
-    limit. Basis: deduced.
+    Muss, wer 3 Einfluss gezahlt hat, Klienten oder Karten im Tresor abgeben? Nein, wie in 6.6: Für ein Limit wird nie
+    etwas abgeworfen. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A41',
-    'Influence that grows meanwhile',
+    'Einfluss, der unterdessen wächst',
     `
-    Does the number of actions for completion change when one of them completes another structure? No, it is fixed at
-    the moment of completion. Basis: deduced.
+    Ändert sich die Zahl der Aktionen für die Fertigstellung, wenn eine davon ein weiteres Bauwerk fertigstellt? Nein,
+    sie steht im Moment der Fertigstellung fest. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A42',
-    'Effects within effects',
+    'Wirkungen in Wirkungen',
     `
-    What comes first when one effect sets off another? The newest is finished first, then the older one goes on. The
-    Forum is checked between all steps. Basis: deduced.
+    Was kommt zuerst, wenn eine Wirkung eine andere auslöst? Die neueste wird zuerst beendet, dann geht die ältere
+    weiter. Das Forum wird zwischen allen Schritten geprüft. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A43',
-    'Several Forums at once',
+    'Mehrere Foren zugleich',
     `
-    Who wins if several players meet the condition at the same moment, as can happen with an opened Forum? Among those
-    players only, points decide, then cards in hand; then they share the victory. Basis: ours.
+    Wer gewinnt, wenn mehrere die Bedingung im selben Moment erfüllen, wie es mit einem geöffneten Forum geschehen
+    kann? Nur unter ihnen entscheiden die Punkte, dann die Handkarten; dann teilen sie sich den Sieg. Grundlage:
+    eigene.
     `,
   ),
   rule(
     'A44',
-    'Full tie',
-    'Points and cards in hand are equal? The victory is shared; the rulebook gives no other criterion. Basis: ours.',
+    'Völliger Gleichstand',
+    'Punkte und Handkarten sind gleich? Der Sieg wird geteilt; das Regelheft nennt kein weiteres Kriterium. Grundlage: eigene.',
   ),
   rule(
     'A45',
-    'Merchant bonus without cards',
+    'Händlerbonus ohne Karten',
     `
-    Does anybody get the bonus for a material that no vault holds? No. To have the most, you must have one. Basis:
-    deduced.
+    Bekommt jemand den Bonus für ein Material, das in keinem Tresor liegt? Nein. Um die meisten zu haben, muss man
+    eine haben. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A46',
-    'How to concede',
+    'Wie man den Sieg überlässt',
     `
-    The rulebook ends a game when all agree to give it up, and says that the winner is then known. At a table everybody
-    can resign at any moment: with two players the other one wins at once; with more, a program plays on for those who
-    have resigned, and when one player is left, that one has won. With the option “Concession” (9) the players name the
-    winner as well: each may concede to one other player and change their mind, and when all others have named the same
-    player, that player wins without points being counted (G04). Basis: ours.
+    Nach dem Regelheft endet eine Partie, wenn alle übereinkommen, sie aufzugeben; wer gewinnt, steht dann fest. An
+    einem Tisch kann man jederzeit aufgeben: Zu zweit gewinnt sofort die andere Seite; zu mehreren spielt für alle,
+    die aufgegeben haben, ein Programm weiter, und wer als Letzter übrig bleibt, hat gewonnen. Mit der Option „Sieg
+    überlassen“ (9) wird auch genannt, wer gewinnt: Alle dürfen den Sieg einer anderen Person überlassen und es sich
+    anders überlegen, und wenn alle anderen dieselbe Person genannt haben, gewinnt sie, ohne dass Punkte gezählt
+    werden (G04). Grundlage: eigene.
     `,
   ),
   rule(
     'A47',
-    'Sites and deck of the simplified game',
+    'Bauplätze und Stapel der vereinfachten Partie',
     `
-    How many sites are in town? Of the three of each material as many as there are players, at most three; the rest is
-    out of town. Half of the deck, rounded down, is taken out unseen after hands and pool have been dealt. The rulebook
-    gives only the three and the half. Basis: ours.
+    Wie viele Bauplätze sind in der Stadt? Von den dreien jedes Materials so viele, wie Personen mitspielen, höchstens
+    drei; der Rest liegt außerhalb. Der halbe Nachziehstapel, abgerundet, wird ungesehen entfernt, nachdem Hände und
+    Pool ausgeteilt sind. Im Regelheft stehen nur die drei und die Hälfte. Grundlage: eigene.
     `,
   ),
   rule(
     'A48',
-    'Senators and the Latrine',
-    'May a senator be discarded? Yes, to the pile of senators: a senator is a card in hand. Basis: deduced.',
+    'Senatoren und die Latrine',
+    'Darf ein Senator abgeworfen werden? Ja, auf den Stapel der Senatoren: Ein Senator ist eine Handkarte. Grundlage: abgeleitet.',
   ),
   rule(
     'A49',
-    'Senators in hand are public',
+    'Senatoren auf der Hand sind offen',
     `
-    Is it secret how many senators a hand holds? No: everybody sees each one come and go, so the number is shown. Basis:
-    deduced.
+    Ist geheim, wie viele Senatoren eine Hand enthält? Nein: Alle sehen jeden kommen und gehen, also wird die Zahl
+    gezeigt. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A50',
-    'Games without end',
+    'Partien ohne Ende',
     `
-    Could a game go on for ever? With players who only take senators, yes, and the rulebook has no last round. So there
-    is none: a table plays for as long as it likes. Basis: wording.
+    Könnte eine Partie ewig dauern? Wenn alle nur Senatoren nehmen, ja, und das Regelheft kennt keine letzte Runde.
+    Also gibt es keine: Ein Tisch spielt, solange er mag. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A60',
-    'Marble with a Scriptorium',
+    'Marmor mit einem Skriptorium',
     `
-    Must a marble finish the structure? Only where the Scriptorium alone allows it there. Where the marble could be
-    added anyway and would not complete the structure by number (a marble structure, a Statue, a stone structure with a
-    Road), you choose: add it, or add it and finish. The function is a “may”; it matters for a Catacomb, a Garden or a
-    Prison. Basis: wording.
+    Muss ein Marmor das Bauwerk vollenden? Nur, wo allein das Skriptorium ihn dort erlaubt. Wo der Marmor ohnehin
+    verbaut werden dürfte und das Bauwerk nicht schon der Zahl nach fertigstellen würde (ein Bauwerk aus Marmor, eine
+    Statue, ein Bauwerk aus Stein mit einer Straße), wählst du: verbauen, oder verbauen und vollenden. Die Funktion
+    ist ein „darf“; wichtig ist das bei einer Katakombe, einem Garten oder einem Gefängnis. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A61',
-    'Which clients a Coliseum takes',
+    'Welche Klienten ein Kolosseum nimmt',
     `
-    Those whose own card is of the material demanded. Ludus Magna and Storeroom, on either side, change nothing: they
-    say as what a client acts, not what the card is. Basis: deduced.
+    Die, deren eigene Karte vom geforderten Material ist. Ludus Magna und Speicher ändern auf keiner Seite etwas: Sie
+    sagen, als was ein Klient handelt, nicht, was die Karte ist. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'G01',
-    'Pass and Done',
+    'Verzichten und Fertig',
     `
-    How are actions given up? “Take no more actions” gives up all remaining actions of that kind: nothing happens
-    between two of them, so nobody loses anything by it. “Done” ends one action of which a part has been used; the next
-    one follows. Basis: ours.
+    Wie verzichtet man auf Aktionen? „Keine weiteren Aktionen“ gibt alle übrigen Aktionen dieser Art auf: Zwischen
+    zweien davon geschieht nichts, also verliert dadurch niemand etwas. „Fertig“ beendet eine Aktion, von der ein Teil
+    genutzt ist; die nächste folgt. Grundlage: eigene.
     `,
   ),
   rule(
     'G02',
-    'A Stairway just completed',
+    'Eine eben fertige Treppe',
     `
-    May the Architect action that completes the Stairway open a structure as well? Yes: functions work at once (6.4),
-    and the additional part of the action has not been used yet. Basis: deduced.
+    Darf die Architekten-Aktion, die die Treppe fertigstellt, auch ein Bauwerk öffnen? Ja: Funktionen wirken sofort
+    (6.4), und der zusätzliche Teil der Aktion ist noch nicht genutzt. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'G03',
-    'Who is asked what to give',
+    'Wer gefragt wird, was zu geben ist',
     `
-    When does a player choose the cards for a demand? Whenever they hold at least as many cards of the material as are
-    demanded, even if there is only one way: otherwise everybody could tell from the missing question that no more are
-    left. With fewer, all of them are given automatically, and everybody sees that these were all. A protected player
-    who holds order cards is always asked (A26). Basis: ours.
+    Wann wählt man die Karten für eine Forderung? Immer, wenn man mindestens so viele Karten des Materials hat, wie
+    gefordert sind, auch wenn es nur eine Möglichkeit gibt: Sonst könnten alle an der ausbleibenden Frage erkennen,
+    dass keine mehr übrig sind. Mit weniger werden alle automatisch gegeben, und alle sehen, dass es alle waren. Wer
+    geschützt ist und Auftragskarten hat, wird immer gefragt (A26). Grundlage: eigene.
     `,
   ),
   rule(
     'G04',
-    'When to concede',
+    'Wann man den Sieg überlassen kann',
     `
-    At what moment may a player concede? At every decision of their own, whatever it is about, if the table has the
-    option; the question remains. To resign (A46) you need not be asked anything. Basis: ours.
+    In welchem Moment darf man den Sieg überlassen? Bei jeder eigenen Entscheidung, worum es auch geht, wenn der Tisch
+    die Option hat; die Frage bleibt bestehen. Um aufzugeben (A46), braucht man nicht gefragt zu sein. Grundlage:
+    eigene.
     `,
   ),
   rule(
     'G05',
-    'Plays before clients',
+    'Einsätze vor Klienten',
     `
-    Which actions come first, those for plays or those for clients? Those for plays. All are alike, so it matters only
-    for the other reading of A23, where clients that have acted stay undoubled. Basis: ours.
+    Welche Aktionen kommen zuerst, die für Einsätze oder die für Klienten? Die für Einsätze. Alle sind gleich, also
+    ist es nur für die andere Lesart von A23 wichtig, bei der Klienten, die gehandelt haben, unverdoppelt bleiben.
+    Grundlage: eigene.
     `,
   ),
   rule(
     'G06',
-    'Games that nobody plays',
+    'Partien, die niemand spielt',
     `
-    Who ends a game of programs that does not end? Whoever lets them play: simulations, matches of programs and checks
-    break a game off after 20,000 decisions and count it as unfinished. It is not a rule of the game and never applies
-    where people play. Basis: ours.
+    Wer beendet eine Partie von Programmen, die nicht endet? Wer sie spielen lässt: Simulationen, Wettkämpfe von
+    Programmen und Prüfungen brechen eine Partie nach 20.000 Entscheidungen ab und zählen sie als unbeendet. Das ist
+    keine Regel des Spiels und gilt nie, wo Menschen spielen. Grundlage: eigene.
     `,
   ),
   rule(
     'G07',
-    'Opening a second structure of the same name',
+    'Ein zweites Bauwerk desselben Namens öffnen',
     `
-    Two players own structures of the same name, and one has been opened. May the other be opened? Yes, although it
-    changes nothing now: the ban of A17 is on the same structure. Basis: ours.
+    Zwei besitzen Bauwerke desselben Namens, und eines wurde geöffnet. Darf auch das andere geöffnet werden? Ja,
+    obwohl es jetzt nichts ändert: Das Verbot von A17 betrifft dasselbe Bauwerk. Grundlage: eigene.
     `,
   ),
   rule(
     'G08',
-    'What the table shows of hidden cards',
+    'Was der Tisch von verborgenen Karten zeigt',
     `
-    The rulebook says that nobody may look into a vault, not even its owner. So the table shows how many cards a vault
-    holds and nothing else, until the vaults are opened at the end. What goes in from a stockpile or a clientele is
-    announced at that moment. A card shown for a demand stays in view until the round ends, and so does a material that
-    a hand turned out to lack: within the round everybody must be able to see that no card backs two demands. Programs
-    that play know no more than that either.
+    Im Regelheft steht, dass niemand in einen Tresor schauen darf, auch nicht in den eigenen. Also zeigt der Tisch,
+    wie viele Karten ein Tresor enthält, und sonst nichts, bis die Tresore am Ende geöffnet werden. Was aus einem
+    Lager oder einer Klientel hineinkommt, wird in diesem Moment angesagt. Eine für eine Forderung gezeigte Karte
+    bleibt bis zum Ende der Runde zu sehen, und ebenso ein Material, das auf einer Hand nachweislich fehlt: Innerhalb
+    der Runde müssen alle sehen können, dass keine Karte zwei Forderungen deckt. Auch Programme, die mitspielen,
+    wissen nicht mehr.
 
-    With the option “Vaults: the table remembers” (9) it shows for as long as it is true what an attentive player could
-    know: the materials that went into a vault openly, to each owner the cards banked from hand, cards shown until they
-    leave the hand (all are forgotten when a card leaves it unseen), and a lack until the next draw. Basis: wording; the
-    option is ours.
+    Mit der Option „Tresore: der Tisch merkt sich“ (9) zeigt er, solange es stimmt, was man mit Aufmerksamkeit wissen
+    könnte: die Materialien, die offen in einen Tresor kamen, allen jeweils die eigenen von der Hand hineingelegten
+    Karten, gezeigte Karten, bis sie die Hand verlassen (alle werden vergessen, wenn eine Karte sie ungesehen
+    verlässt), und ein Fehlen bis zum nächsten Ziehen. Grundlage: Wortlaut; die Option ist eigene.
     `,
   ),
   rule(
     'G09',
-    'One card at a time',
+    'Eine Karte nach der anderen',
     `
-    How are several cards chosen, for demands, petitions, a Palace or a Sewer? One after the other, in any order.
-    “Enough” ends the choice. Whoever gives several materials gives one after the other. What is shown together still
-    counts as shown together. Basis: ours.
+    Wie werden mehrere Karten gewählt, für Forderungen, Petitionen, einen Palast oder eine Kloake? Eine nach der
+    anderen, in beliebiger Reihenfolge. „Genug“ beendet die Wahl. Wer mehrere Materialien gibt, gibt eines nach dem
+    anderen. Was zusammen gezeigt wird, gilt trotzdem als zusammen gezeigt. Grundlage: eigene.
     `,
   ),
   rule(
     'G10',
-    'Statue in the simplified game',
+    'Statue in der vereinfachten Partie',
     `
-    Where may a Statue be built when there are no functions? On a marble site, with three marble, and without extra
-    points: its freedom is its function. The Villa, too, is a plain stone structure there. Basis: deduced.
+    Wo darf eine Statue gebaut werden, wenn es keine Funktionen gibt? Auf einem Marmor-Bauplatz, mit drei Marmor und
+    ohne zusätzliche Punkte: Ihre Freiheit ist ihre Funktion. Auch die Villa ist dort ein gewöhnliches Bauwerk aus
+    Stein. Grundlage: abgeleitet.
     `,
   ),
 ]

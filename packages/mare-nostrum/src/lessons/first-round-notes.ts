@@ -6,7 +6,7 @@ export const title: Lesson['title'] = {
   en: 'Your first round',
   pl: 'Pierwsza runda',
   ru: 'Первый раунд',
-  /* to be translated */ de: 'Your first round',
+  de: 'Deine erste Runde',
 }
 
 export const notes: Lesson['notes'] = {
@@ -292,98 +292,98 @@ export const notes: Lesson['notes'] = {
       text: 'Вы знаете все пять фаз. Играйте отсюда дальше против ботов или начните новую партию. Посмотрите на героев и чудеса: каждый меняет какое-то правило в вашу пользу, а пятый приносит победу.',
     },
   },
-  /* to be translated */ de: {
+  de: {
     welcome: {
-      title: 'Around one sea',
-      text: 'Five empires lie around the Mediterranean; three of them play here. You lead **Carthage** from Africa, against Rome and Greece. A round has five phases: collect resources, trade, build, move and fight, leadership. Do what each step asks, or press Next and watch.',
+      title: 'Rund um ein Meer',
+      text: 'Fünf Imperien liegen rund ums Mittelmeer; drei davon spielen hier. Du führst **Karthago** von Africa aus, gegen Rom und Griechenland. Eine Runde hat fünf Phasen: Rohstoffe sammeln, Handel, Bauen, Bewegung und Kampf, Führung. Mach, was der jeweilige Schritt verlangt, oder drück auf „Weiter“ und schau zu.',
     },
     ways: {
-      title: 'Four ways to win',
-      text: '- Build the Pyramids for 12 resources.\n- Have five heroes and wonders; your Hannibal is the first.\n- Control four capitals and legendary cities.\n- Hold all three titles: trade, culture and military leader.\n\nYou start as trade leader. The resources you have are your income for the first round.',
+      title: 'Vier Wege zum Sieg',
+      text: '- Baue die Pyramiden für 12 Rohstoffe.\n- Sammle fünf Helden und Wunder; dein Hannibal ist der erste.\n- Kontrolliere vier Hauptstädte und legendäre Städte.\n- Hol dir alle drei Titel: Handels-, Kultur- und Militärführer.\n\nDu beginnst als Handelsführer. Die Rohstoffe, die du hast, sind dein Einkommen für die erste Runde.',
     },
     token: {
-      title: 'Announce a number',
-      text: 'As trade leader you announce how many resources everyone offers. A token you play is used up until you have played all three. Announce **2**: two resources each make for a quick exchange.',
+      title: 'Sag eine Zahl an',
+      text: 'Als Handelsführer sagst du an, wie viele Rohstoffe alle anbieten. Ein gespieltes Plättchen ist verbraucht, bis du alle drei gespielt hast. Sag **2** an: Zwei Rohstoffe von allen, das wird ein schneller Tausch.',
     },
     offer: {
-      title: 'Choose in secret',
-      text: 'You pay with coins only, or with goods that are all different. So a second one of the same kind is worth less to you: offer those. You have spices twice. Choose **spices**.',
+      title: 'Wähle verdeckt',
+      text: 'Du zahlst nur mit Münzen oder mit lauter verschiedenen Waren. Eine zweite Ware derselben Sorte ist dir also weniger wert: Biete solche an. Gewürze hast du zweimal. Wähle **Gewürze**.',
     },
     'offer-on': {
-      title: 'The second one',
-      text: 'You have sheep three times, more than you can use. Choose **sheep** as your second resource. Then all offers are revealed together.',
+      title: 'Der zweite Rohstoff',
+      text: 'Schafe hast du dreimal, mehr, als du brauchst. Wähle **Schafe** als zweiten Rohstoff. Danach werden alle Angebote gleichzeitig aufgedeckt.',
     },
     take: {
-      title: 'You take first',
-      text: 'The trade leader takes one revealed resource from another player. That player takes next, and so on. Greece offers two coins, and three coins would pay a price of 3. Take a **coin** from Greece.',
+      title: 'Du nimmst als Erstes',
+      text: 'Der Handelsführer nimmt einen offenen Rohstoff aus einem fremden Angebot. Wer ihn hergibt, nimmt als Nächstes, und so weiter. Griechenland bietet zwei Münzen an, und mit drei Münzen ließe sich ein Preis von 3 bezahlen. Nimm eine **Münze** von Griechenland.',
     },
     'take-on': {
-      title: 'Your turn again',
-      text: 'Greece took metal from Rome, and Rome took spices from you, so you take again. Take the other **coin**. If you and another player have just taken from each other, you may not take from that player again right away.',
+      title: 'Wieder du',
+      text: 'Griechenland hat Metall von Rom genommen und Rom Gewürze von dir, also nimmst du wieder. Nimm die andere **Münze**. Habt ihr zu zweit gerade erst voneinander genommen, darfst du von derselben Seite nicht gleich noch einmal nehmen.',
     },
     gift: {
-      title: 'Even things out',
-      text: 'Greece took your sheep, you took wine from Rome, and nothing is left. You have one resource too many and Rome has one too few, so the trade leader gives Rome one. Give **sheep**; you still have two.',
+      title: 'Der Ausgleich',
+      text: 'Griechenland hat deine Schafe genommen, du Wein von Rom, und nichts ist übrig. Du hast einen Rohstoff zu viel und Rom einen zu wenig, also gibt der Handelsführer Rom einen. Gib **Schafe**; du hast noch zwei.',
     },
     control: {
-      title: 'A new province',
-      text: 'Greece, the culture leader, lets you build first. Control costs 3 and needs a neutral province that is adjacent to yours, or connected to it by your triremes. **Phasania** borders Africa. Place your control marker there.',
+      title: 'Eine neue Provinz',
+      text: 'Griechenland, der Kulturführer, lässt dich als Erstes bauen. Kontrolle kostet 3 und braucht eine neutrale Provinz, die an eine von deinen grenzt oder durch deine Triremen mit ihr verbunden ist. **Phasania** grenzt an Africa. Leg deinen Kontrollmarker dorthin.',
     },
     coins: {
-      title: 'Pay with coins',
-      text: 'Every build is paid for with one set: all coins, or all different goods. You have exactly three coins. **Pay with coins** and keep your goods for later.',
+      title: 'Zahle mit Münzen',
+      text: 'Alles, was du baust, bezahlst du mit einem Set: nur Münzen oder lauter verschiedene Waren. Du hast genau drei Münzen. Wähle **Mit Münzen zahlen** und heb dir die Waren für später auf.',
     },
     caravan: {
-      title: 'A caravan',
-      text: 'You may build in the new province at once. **Phasania** has room for a caravan that brings gladiators. Build it: it costs 3, brings 1 good every round and counts for the trade title.',
+      title: 'Eine Karawane',
+      text: 'In der neuen Provinz darfst du sofort bauen. **Phasania** hat ein Feld für eine Karawane, die Gladiatoren bringt. Baue sie: Sie kostet 3, bringt jede Runde 1 Ware und zählt für den Handelstitel.',
     },
     set: {
-      title: 'A set of goods',
-      text: 'No coins are left, so pay with three different goods. You have six kinds, enough for two sets. Hannibal would even let you use one kind twice in a set. A set is raised for you already: spices, gold and oil. Choosing a good raises it or puts it back; leave everything as it is and press **Pay**.',
+      title: 'Ein Set aus Waren',
+      text: 'Münzen hast du keine mehr, also zahle mit drei verschiedenen Waren. Du hast sechs Sorten, genug für zwei Sets. Hannibal würde dir sogar eine Sorte zweimal im Set erlauben. Ein Set ist für dich schon angehoben: Gewürze, Gold und Öl. Wählst du eine Ware, wird sie angehoben oder zurückgelegt; lass alles, wie es ist, und drück auf **Zahlen**.',
     },
     'set-second': {
-      title: 'The rest of the set',
-      text: 'You can also pay good by good, in any order. The spices are on the table; gold and oil are still raised. Until the last good is paid you can cancel the build. Press **Pay**.',
+      title: 'Der Rest des Sets',
+      text: 'Du kannst auch Ware für Ware zahlen, in beliebiger Reihenfolge. Die Gewürze liegen auf dem Tisch; Gold und Öl sind noch angehoben. Bis die letzte Ware bezahlt ist, kannst du den Bau abbrechen. Drück auf **Zahlen**.',
     },
     'set-third': {
-      title: 'The set is complete',
-      text: 'One more kind makes three: the oil is raised, so press **Pay**. Sheep, wine and gladiators are left: three different kinds again, enough for one more build.',
+      title: 'Das Set ist komplett',
+      text: 'Noch eine Sorte, dann sind es drei: Das Öl ist angehoben, also drück auf **Zahlen**. Übrig bleiben Schafe, Wein und Gladiatoren: wieder drei verschiedene Sorten, genug, um noch einmal zu bauen.',
     },
     trireme: {
-      title: 'A trireme',
-      text: 'Triremes connect provinces across the sea, for control and for legions. Build one in **Mare Sardum**. From there your legions can reach Sicilia and its legendary city. Only one set is possible, so it is paid automatically.',
+      title: 'Eine Trireme',
+      text: 'Triremen verbinden Provinzen übers Meer, für die Kontrolle und für Legionen. Baue eine im **Mare Sardum**. Von dort erreichen deine Legionen Sicilia mit seiner legendären Stadt. Nur ein Set ist möglich, also wird es automatisch bezahlt.',
     },
     sail: {
-      title: 'Your turn to move',
-      text: 'Rome and Greece have built. Unused resources were discarded, except for up to two coins each. Rome, the military leader, sent a legion to Sicilia and now chooses you. Your trireme is where you need it: **finish sailing**.',
+      title: 'Du bist am Zug',
+      text: 'Rom und Griechenland haben gebaut. Unverbrauchte Rohstoffe wurden abgeworfen, bis auf je höchstens zwei Münzen. Rom, der Militärführer, hat eine Legion nach Sicilia geschickt und wählt jetzt dich. Deine Trireme ist, wo du sie brauchst: **Segeln beenden**.',
     },
     march: {
-      title: 'Across the sea',
-      text: 'A legion moves once: across a border, or over any chain of seas with your triremes. March from Africa to **Sicilia**. A Roman legion is there, so there will be a battle.',
+      title: 'Übers Meer',
+      text: 'Eine Legion bewegt sich einmal: über eine Grenze oder über eine beliebige Kette von Meeren mit deinen Triremen. Marschiere von Africa nach **Sicilia**. Dort steht eine römische Legion, also kommt es zur Schlacht.',
     },
     'end-march': {
-      title: 'The point of no return',
-      text: 'Up to here you can undo every move of this turn. Once you finish marching, the dice are rolled and nothing can be changed. Your only legion has moved: **finish marching**.',
+      title: 'Von hier an kein Zurück',
+      text: 'Bis hierher kannst du in diesem Zug alles rückgängig machen. Sobald du den Marsch beendest, fallen die Würfel, und nichts lässt sich mehr ändern. Deine einzige Legion ist gezogen: **Marsch beenden**.',
     },
     battle: {
-      title: 'The battle',
-      text: 'Both sides roll one die per legion at the same time. Every full 5 points are a hit, and each hit destroys a unit. You rolled 5: one hit. Rome rolled 3: none. A fortress would have added 5 and cancelled a hit.',
+      title: 'Die Schlacht',
+      text: 'Beide Seiten würfeln gleichzeitig mit einem Würfel pro Legion. Je volle 5 Punkte sind ein Treffer, und jeder Treffer zerstört eine Einheit. Du hast 5 gewürfelt: ein Treffer. Rom hat 3 gewürfelt: keiner. Eine Festung hätte 5 dazugegeben und einen Treffer aufgehoben.',
     },
     conquest: {
-      title: 'What victory brings',
-      text: 'Sicilia is neutral: there is nothing to conquer, but next round you can place control there. In an opponent’s province you could now **pillage** a building, **occupy** buildings, or occupy the **control marker** and take over the province in your next turn.',
+      title: 'Was der Sieg bringt',
+      text: 'Sicilia ist neutral: Hier gibt es nichts zu erobern, aber in der nächsten Runde kannst du dort die Kontrolle übernehmen. In einer gegnerischen Provinz könntest du jetzt ein Gebäude **plündern**, Gebäude **besetzen** oder den **Kontrollmarker** besetzen und die Provinz in deinem nächsten Zug übernehmen.',
     },
     titles: {
-      title: 'Three titles',
-      text: 'In the last phase, the highest level on each track wins the title. Thanks to your new caravan you lead in trade, 8 to 7. Rome and Greece are tied in military; then the previous leader decides, and Rome chose itself.',
+      title: 'Drei Titel',
+      text: 'In der letzten Phase bekommt auf jeder Leiste die höchste Stufe den Titel. Dank deiner neuen Karawane führst du im Handel, 8 zu 7. Beim Militär haben Rom und Griechenland Gleichstand; dann entscheidet, wer den Titel bisher hatte, und Rom hat sich selbst gewählt.',
     },
     income: {
-      title: 'The next income',
-      text: 'Round 2 has begun and everyone has collected. A caravan brings its good, twice if you also control the market of the province; a city brings a coin, twice with the temple. A legendary city adds a legendary good, drawn at random.',
+      title: 'Das nächste Einkommen',
+      text: 'Runde 2 hat begonnen, und alle haben gesammelt. Eine Karawane bringt ihre Ware, und zwar zweimal, wenn du auch den Markt der Provinz kontrollierst; eine Stadt bringt eine Münze, mit dem Tempel zwei. Eine legendäre Stadt bringt dazu eine zufällig gezogene legendäre Ware.',
     },
     end: {
-      title: 'Now it is your game',
-      text: 'You know the five phases. Play on from here against bots, or start a new game. Have a look at the heroes and wonders: each bends a rule in your favour, and the fifth one wins.',
+      title: 'Jetzt ist es dein Spiel',
+      text: 'Du kennst die fünf Phasen. Spiel von hier aus gegen Bots weiter oder beginne eine neue Partie. Sieh dir die Helden und Wunder an: Jede dieser Karten biegt eine Regel zu deinen Gunsten, und die fünfte gewinnt.',
     },
   },
 }

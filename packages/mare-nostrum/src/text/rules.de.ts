@@ -1,4 +1,3 @@
-/* to be translated */
 // The rules of Mare Nostrum in German, in our own words. The numbers are those the code and the refusals cite.
 
 import { type Rule, rule } from '@tabularium/kernel'
@@ -6,1462 +5,1504 @@ import { heroList, wonderList } from './card-list.ts'
 import { dictionaries } from './dictionaries.ts'
 
 const heroes = (powers: Readonly<Record<string, string>>): string =>
-  heroList('de', dictionaries.de, { copied: 'can be copied', starts: 'starting hero' }, powers)
+  heroList('de', dictionaries.de, { copied: 'kopierbar', starts: 'Startheld' }, powers)
 
 const wonders = (powers: Readonly<Record<string, string>>): string => wonderList('de', dictionaries.de, powers)
 
 export const rules: readonly Rule[] = [
   rule(
     'A',
-    'The game in brief',
+    'Das Spiel in Kürze',
     `
-    Three to five empires share the Mediterranean: Rome, Carthage, Greece, Egypt and Babylon. Their provinces bring
-    goods and coins. With these you build, buy heroes and wonders, and raise legions and triremes to take what others
-    have.
+    Drei bis fünf Imperien teilen sich das Mittelmeer: Rom, Karthago, Griechenland, Ägypten und Babylon. Ihre Provinzen
+    bringen Waren und Münzen. Damit baust du, kaufst Helden und Wunder und stellst Legionen und Triremen auf, um dir zu
+    holen, was andere haben.
 
-    A **round** has five phases:
+    Eine **Runde** hat fünf Phasen:
 
-    1. **Collect resources**: your caravans bring goods, your cities bring coins.
-    2. **Trade**: everyone offers the same number of resources, then players take from each other in turn.
-    3. **Build**: you pay for control of new provinces, for buildings, units and cards.
-    4. **Move and fight**: triremes sail, legions march, and battles are fought.
-    5. **Leadership**: whoever is ahead in trade, culture and military becomes leader. The leaders decide who acts when
-       in the next round.
+    1. **Rohstoffe sammeln**: Deine Karawanen bringen Waren, deine Städte Münzen.
+    2. **Handel**: Alle bieten gleich viele Rohstoffe an und nehmen dann reihum voneinander.
+    3. **Bauen**: Du bezahlst die Kontrolle über neue Provinzen, Gebäude, Einheiten und Karten.
+    4. **Bewegung und Kampf**: Triremen segeln, Legionen marschieren, Schlachten werden geschlagen.
+    5. **Führung**: Wer in Handel, Kultur und Militär vorn liegt, bekommt den Führungstitel. Mit den Titeln bestimmst du
+       in der nächsten Runde, wer wann dran ist.
 
-    You **win** (6) with the Pyramids, with your fifth hero or wonder, with four capitals and legendary cities, or with
-    all three leader titles at once.
+    Du **gewinnst** (6) mit den Pyramiden, mit deinem fünften Helden oder Wunder, mit vier Hauptstädten und legendären
+    Städten oder mit allen drei Führungstiteln zugleich.
 
-    **New to the game?** The Learn page tells it in ten minutes and guides you through a first round. This page is for
-    looking things up: the words of the game (B), the setup (C), the round (D), then everything phase by phase. Sections
-    1 to 11 have the numbers of the printed rulebooks, but not their words. Where the books are silent or unclear, a
-    ruling decides; rulings (M01 and on, N01 and on for the program) follow the rules. The last sections (F and G) are
-    about the two editions and about what we had to reconstruct.
+    **Neu im Spiel?** Die Seite „Lernen“ erzählt es in zehn Minuten und führt dich durch eine erste Runde. Diese Seite
+    ist zum Nachschlagen: die Begriffe (B), der Aufbau (C), die Runde (D), dann alles Phase für Phase. Die Abschnitte 1
+    bis 11 haben die Nummern der gedruckten Regelhefte, aber nicht ihren Wortlaut. Wo die Hefte schweigen oder unklar
+    sind, gilt eine Regelentscheidung; die Regelentscheidungen (ab M01, für das Programm ab N01) folgen auf die Regeln.
+    In den letzten Abschnitten (F und G) geht es um die beiden Ausgaben und um das, was wir rekonstruieren mussten.
     `,
   ),
   rule(
     'B',
-    'The words of the game',
+    'Die Begriffe',
     `
-    - **Resource**: a **good** (13 kinds) or a **coin**. There is also one **legendary good** of each kind, drawn at
-      random; it counts as its kind (1.2). Your resources lie behind your **screen**.
-    - **Reserve**: the common supply of goods, coins and buildings. **Supply**: your own pieces that are not on the map.
-    - **Building**: caravan, market, city or temple. Each stands on a printed **slot** of its sort; a caravan’s slot
-      shows its good. A city is normal, a capital or legendary.
-    - **Unit**: a legion or a fortress, which stand in provinces, or a trireme, which stands in a sea.
-    - **Control**: you control a province that holds your control marker. In your **capital province** the marker is
-      printed and can never be lost. A province that nobody controls is **neutral**.
-    - **Adjacent** provinces share a land border. **Connected** provinces are joined by a chain of neighbouring seas,
-      each with a trireme of yours. Provinces that are adjacent or connected have a **link**.
-    - **Occupying legion**: a legion set on a building or a control marker of another player, or on an empty slot (by
-      pillage or by Circe). All other legions are **free**.
-    - You **control a building** if you occupy it, or if you control its province and nobody else occupies it. Whoever
-      controls a building collects from it and counts it.
-    - **At war**: a province with legions or fortresses of two or more players after a battle or after phase 4.
-    - **Conqueror**: the only player with legions or a fortress in a province that an opponent controls, judged at the
-      end of that player’s own turn in phase 4.
-    - **Card**: a hero or a wonder. The Pyramids are a card of a special sort.
-    - **Title**: trade, culture or military **leader**. Titles change hands only in phase 5.
+    - **Rohstoff**: eine **Ware** (13 Sorten) oder eine **Münze**. Von jeder Sorte gibt es außerdem eine **legendäre
+      Ware**, die zufällig gezogen wird; sie zählt als ihre Sorte (1.2). Deine Rohstoffe liegen hinter deinem
+      **Sichtschirm**.
+    - **Reserve**: der gemeinsame Bestand an Waren, Münzen und Gebäuden. **Vorrat**: deine eigenen Teile, die nicht auf
+      dem Spielplan sind.
+    - **Gebäude**: Karawane, Markt, Stadt oder Tempel. Jedes steht auf einem aufgedruckten **Feld** seiner Art; das Feld
+      einer Karawane zeigt ihre Ware. Eine Stadt ist gewöhnlich, Hauptstadt oder legendär.
+    - **Einheit**: eine Legion oder eine Festung, die in Provinzen stehen, oder eine Trireme, die in einem Meer steht.
+    - **Kontrolle**: Du kontrollierst eine Provinz, in der dein Kontrollmarker liegt. In deiner **Hauptstadtprovinz**
+      ist der Marker aufgedruckt und nie zu verlieren. Eine Provinz, die niemand kontrolliert, ist **neutral**.
+    - **Angrenzende** Provinzen haben eine gemeinsame Landgrenze. **Verbundene** Provinzen hängen durch eine Kette
+      benachbarter Meere zusammen, in denen je eine Trireme von dir steht. Provinzen, die angrenzen oder verbunden sind,
+      haben **Anschluss**.
+    - **Besetzende Legion**: eine Legion auf einem fremden Gebäude oder Kontrollmarker oder auf einem leeren Feld (durch
+      Plündern oder durch Kirke). Alle anderen Legionen sind **frei**.
+    - Du **kontrollierst ein Gebäude**, wenn du es besetzt oder wenn du seine Provinz kontrollierst und niemand sonst es
+      besetzt. Wer ein Gebäude kontrolliert, sammelt daraus und zählt es.
+    - **Im Krieg**: eine Provinz, in der nach einer Schlacht oder nach Phase 4 Legionen oder Festungen von mindestens
+      zwei Seiten stehen.
+    - **Eroberer**: wer allein Legionen oder eine Festung in einer Provinz hat, die ein Gegner kontrolliert; das wird am
+      Ende des eigenen Zuges in Phase 4 festgestellt.
+    - **Karte**: ein Held oder ein Wunder. Die Pyramiden sind eine Karte besonderer Art.
+    - **Titel**: **Handelsführer**, **Kulturführer** oder **Militärführer**. Titel wechseln nur in Phase 5.
     `,
   ),
   rule(
     'C',
-    'Setup',
+    'Aufbau',
     `
-    1. Three players: Rome, Carthage and Greece. Four: Egypt as well. Five: Babylon as well. Who plays which empire:
-       M03. Everything that belongs to the other empires stays in the box (M01).
-    2. With 4 players the Babylonian corner of the map is left out, with 3 players the Egyptian one as well; a province
-       left out does not exist (M04). That leaves 24 and 19 of the 29 provinces. All nine seas are always in play.
-    3. Every empire controls three home provinces (in the capital province control is printed) and starts with its first
-       buildings, legions and a fortress, its starting hero and 9 resources. These resources are the income of round 1,
-       so phase 1 is skipped in that round. Nobody starts with triremes.
-    4. All other provinces are neutral and empty.
-    5. The 13 legendary goods form a face-down pile.
-    6. Cards: in the **beginner** display 5 of the 17 cards, chosen at random, are face up and the other 12 face down;
-       after each build phase cards are revealed until 5 are face up again. In the **experienced** display all 17 are
-       face up. The Pyramids are always face up.
-    7. All three trade tokens are available.
-    8. Starting levels (trade / culture / military): Rome 7 / 1 / 3, Carthage 7 / 1 / 2, Greece 4 / 4 / 3, Egypt 4 / 4 /
-       2, Babylon 5 / 3 / 2. Carthage starts as trade leader, Rome as military leader, Egypt as culture leader; with 3
-       players Greece is culture leader.
+    1. Zu dritt: Rom, Karthago und Griechenland. Zu viert: auch Ägypten. Zu fünft: auch Babylon. Wer welches Imperium
+       spielt: M03. Alles, was zu den anderen Imperien gehört, bleibt in der Schachtel (M01).
+    2. Zu viert entfällt die babylonische Ecke des Spielplans, zu dritt auch die ägyptische; eine Provinz, die entfällt,
+       gibt es nicht (M04). So bleiben 24 und 19 der 29 Provinzen. Alle neun Meere sind immer im Spiel.
+    3. Jedes Imperium kontrolliert drei Heimatprovinzen (in der Hauptstadtprovinz ist die Kontrolle aufgedruckt) und
+       beginnt mit seinen ersten Gebäuden, Legionen und einer Festung, seinem Starthelden und 9 Rohstoffen. Diese
+       Rohstoffe sind das Einkommen von Runde 1, deshalb entfällt in dieser Runde Phase 1. Triremen hat am Anfang
+       niemand.
+    4. Alle anderen Provinzen sind neutral und leer.
+    5. Die 13 legendären Waren bilden einen verdeckten Stapel.
+    6. Karten: In der Auslage **zum Einstieg** sind 5 zufällige der 17 Karten offen und die anderen 12 verdeckt; nach
+       jeder Bauphase wird aufgedeckt, bis wieder 5 offen sind. In der Auslage **mit Erfahrung** sind alle 17 offen. Die
+       Pyramiden sind immer offen.
+    7. Alle drei Handelsplättchen sind verfügbar.
+    8. Stufen am Anfang (Handel / Kultur / Militär): Rom 7 / 1 / 3, Karthago 7 / 1 / 2, Griechenland 4 / 4 / 3, Ägypten
+       4 / 4 / 2, Babylon 5 / 3 / 2. Karthago beginnt als Handelsführer, Rom als Militärführer, Ägypten als
+       Kulturführer; zu dritt ist Griechenland Kulturführer.
 
-    Each player has 8 legions, 5 triremes, 5 fortresses and 7 control markers, so nobody ever has more than 8 provinces.
-    For everyone together there are 37 caravans, 25 markets, 16 cities and 14 temples, exactly one for each slot of the
-    five-player map; 44 coins; and of each good twice as many tokens as it has slots, plus one.
+    Alle haben je 8 Legionen, 5 Triremen, 5 Festungen und 7 Kontrollmarker, also hat niemand je mehr als 8 Provinzen.
+    Für alle zusammen gibt es 37 Karawanen, 25 Märkte, 16 Städte und 14 Tempel, genau ein Teil für jedes Feld des
+    Spielplans zu fünft; 44 Münzen; und von jeder Ware doppelt so viele Plättchen, wie sie Felder hat, plus eins.
 
-    Where legions and fortresses start, and a few other facts, are reconstructed: see G.
+    Wo Legionen und Festungen beginnen, und einiges andere, ist rekonstruiert: siehe G.
     `,
   ),
   rule(
     'D',
-    'A round, phase by phase',
+    'Eine Runde, Phase für Phase',
     `
-    1. **Collect resources** (1): everyone at the same time.
-    2. **Trade** (2): the trade leader sets the number and takes first.
-    3. **Build** (3): the culture leader chooses the players one by one.
-    4. **Move and fight** (4): the military leader chooses the players one by one.
-    5. **Leadership** (5): the three titles are awarded.
+    1. **Rohstoffe sammeln** (1): alle zugleich.
+    2. **Handel** (2): Der Handelsführer bestimmt die Zahl und nimmt als Erstes.
+    3. **Bauen** (3): Der Kulturführer wählt, wer als Nächstes dran ist.
+    4. **Bewegung und Kampf** (4): Der Militärführer wählt, wer als Nächstes dran ist.
+    5. **Führung** (5): Die drei Titel werden vergeben.
 
-    When a new round begins, everything that works once per round is available again, peace is over, and the provinces
-    you control now are the base for new control (3.1.1).
+    Mit jeder neuen Runde ist alles, was einmal pro Runde wirkt, wieder verfügbar, der Frieden ist vorbei, und die
+    Provinzen, die du jetzt kontrollierst, sind die Basis für neue Kontrolle (3.1.1).
 
-    If a decision has only one answer, the program makes it for you, unless a missing question would give something away
-    (M62).
+    Gibt es bei einer Entscheidung nur eine Antwort, trifft das Programm sie für dich, außer wenn die ausbleibende Frage
+    etwas verraten würde (M62).
     `,
   ),
   rule(
     '1',
-    'Collect resources',
+    'Rohstoffe sammeln',
     `
-    **Phase 1.** All players collect from the buildings they control (1.1). Income is public, except for the kind of a
-    legendary good that is drawn. Then the owner of the Colossus of Rhodes chooses a good, and everything goes behind
-    the screens.
+    **Phase 1.** Alle sammeln aus den Gebäuden, die sie kontrollieren (1.1). Das Einkommen ist öffentlich, nur nicht die
+    Sorte einer gezogenen legendären Ware. Dann wird mit dem Koloss von Rhodos eine Ware gewählt, und alles kommt hinter
+    die Sichtschirme.
     `,
   ),
   rule(
     '1.1',
-    'Income',
+    'Einkommen',
     `
-    Whoever **controls the building** collects, no matter who controls the province:
+    Es sammelt, wer **das Gebäude kontrolliert**, egal wer die Provinz kontrolliert:
 
-    - caravan: 1 good of its slot, or 2 if you also control the market of the province;
-    - normal city or capital: 1 coin, or 2 if you also control the temple of the province;
-    - legendary city: 1 coin and 1 legendary good; if you also control the temple, 1 extra resource, a coin or a
-      legendary good as you like;
-    - market or temple alone: nothing.
+    - Karawane: 1 Ware ihres Feldes oder 2, wenn du auch den Markt der Provinz kontrollierst;
+    - gewöhnliche Stadt oder Hauptstadt: 1 Münze oder 2, wenn du auch den Tempel der Provinz kontrollierst;
+    - legendäre Stadt: 1 Münze und 1 legendäre Ware; wenn du auch den Tempel kontrollierst, 1 zusätzlicher Rohstoff,
+      Münze oder legendäre Ware nach Wahl;
+    - Markt oder Tempel allein: nichts.
 
-    Doubling works only within the same hands (M13). If your market is occupied, your remaining caravans bring one good
-    each; a player who occupies only the market collects nothing.
+    Verdoppelt wird nur innerhalb derselben Hände (M13). Ist dein Markt besetzt, bringen deine übrigen Karawanen je eine
+    Ware; wer nur den Markt besetzt, sammelt nichts.
 
-    A province at war pays the player who controls it. A neutral province pays nobody. A legion that Circe’s owner has
-    set on an empty caravan slot works as a caravan (10).
+    Eine Provinz im Krieg zahlt an die Seite, die sie kontrolliert. Eine neutrale Provinz zahlt niemandem. Eine Legion,
+    die mit Kirke auf ein leeres Karawanenfeld gestellt wurde, wirkt wie eine Karawane (10).
 
-    Everyone first gets the basic income, the first legendary goods and the coin of the Temple of Artemis. Then those
-    with a temple beside a legendary city choose their extra resource, all at the same time and knowing what they drew
-    (M08). The Colossus comes last. If the reserve runs short, the trade leader collects first, then the others
-    clockwise, and what is missing is lost (M10).
+    Zuerst bekommen alle das Grundeinkommen, die ersten legendären Waren und die Münze vom Tempel der Artemis. Dann
+    wählen alle mit einem Tempel neben einer legendären Stadt ihren zusätzlichen Rohstoff, gleichzeitig und im Wissen,
+    was sie gezogen haben (M08). Der Koloss kommt zuletzt. Reicht die Reserve nicht, sammelt der Handelsführer zuerst,
+    dann die anderen im Uhrzeigersinn, und was fehlt, verfällt (M10).
     `,
   ),
   rule(
     '1.2',
-    'Legendary goods, cities and control',
+    'Legendäre Waren, Städte und Kontrolle',
     `
-    A legendary good is used like a normal good of its kind. Two tokens of the same kind, legendary or not, never fit
-    into one set of different goods. When spent or discarded it goes to a face-up discard pile of its own, never to the
-    reserve. As soon as the last one is drawn, the discard pile is shuffled into a new pile; if both are empty, you draw
-    nothing (M11).
+    Eine legendäre Ware wird benutzt wie eine gewöhnliche ihrer Sorte. Zwei Plättchen derselben Sorte, legendär oder
+    nicht, passen nie in ein Set verschiedener Waren. Ausgegeben oder abgeworfen kommt sie offen auf einen eigenen
+    Ablagestapel, nie in die Reserve. Sobald die letzte gezogen ist, wird der Ablagestapel zum neuen Stapel gemischt;
+    sind beide leer, ziehst du nichts (M11).
 
-    Capitals: Roma, Athenae, Babylon, Alexandria, Carthago. Legendary cities: Troia in Asia, Ierusalem in Judea,
+    Hauptstädte: Roma, Athenae, Babylon, Alexandria, Carthago. Legendäre Städte: Troia in Asia, Ierusalem in Judea,
     Syracuse in Sicilia.
 
-    Whoever controls a province controls all its buildings except those that enemy legions occupy. You may always build
-    in your own capital province, even while it is occupied (4.3.5).
+    Wer eine Provinz kontrolliert, kontrolliert alle ihre Gebäude außer denen, die feindliche Legionen besetzen. In der
+    eigenen Hauptstadtprovinz darfst du immer bauen, auch während sie besetzt ist (4.3.5).
     `,
   ),
   rule(
     '2',
-    'Trade',
+    'Handel',
     `
-    **Phase 2.** The trade leader announces how many resources everyone offers. All players choose theirs in secret and
-    reveal them together (2.1). Then players take from each other in a chain (2.2), and at the end one resource may be
-    given to even things out (2.2.1). After the phase every player has as many resources as before it.
+    **Phase 2.** Der Handelsführer sagt an, wie viele Rohstoffe alle anbieten. Alle wählen ihre verdeckt und decken sie
+    gleichzeitig auf (2.1). Dann nehmen sie in einer Kette voneinander (2.2), und am Ende wird vielleicht ein Rohstoff
+    zum Ausgleich gegeben (2.2.1). Nach der Phase haben alle so viele Rohstoffe wie davor.
     `,
   ),
   rule(
     '2.1',
-    'Token and offers',
+    'Ansage und Angebote',
     `
-    1. The trade leader plays one side of an available trade token: **5 or 0**, **2 or 1**, **4 or 3**. The whole token
-       is then used. All three come back when the last one has been played, or when another player becomes trade leader
-       (M24).
-    2. If the number is 0, nobody offers anything, except perhaps Antigone’s owner (10, M17).
-    3. A player with fewer resources than announced takes no part at all. Antigone’s owner always takes part and chooses
-       a number freely (10). If the trade leader cannot take part, the others trade without the leader, and the next of
-       them clockwise stands in (M15).
-    4. Everyone who takes part chooses exactly that many of their own resources, in secret, at the same time and in any
-       order (N09). Until your last resource is chosen you may change your mind. The others only see that you are ready.
-    5. When everyone is ready, all offers are revealed together and are public from then on.
-    6. If nobody but the leader has offered anything, all resources go back and the phase is over (M20).
+    1. Der Handelsführer spielt eine Seite eines verfügbaren Handelsplättchens: **5 oder 0**, **2 oder 1**, **4 oder
+       3**. Das ganze Plättchen ist dann verbraucht. Alle drei kommen zurück, wenn das letzte gespielt ist oder wenn der
+       Titel des Handelsführers wechselt (M24).
+    2. Ist die Zahl 0, bietet niemand etwas an, höchstens wer Antigone hat (10, M17).
+    3. Wer weniger Rohstoffe hat als angesagt, nimmt gar nicht teil. Wer Antigone hat, nimmt immer teil und wählt die
+       eigene Zahl frei (10). Kann der Handelsführer nicht teilnehmen, handeln die anderen ohne ihn, und die nächste
+       teilnehmende Person im Uhrzeigersinn springt ein (M15).
+    4. Alle, die teilnehmen, wählen genau so viele eigene Rohstoffe, verdeckt, gleichzeitig und in beliebiger
+       Reihenfolge (N09). Bis dein letzter Rohstoff gewählt ist, darfst du dich umentscheiden. Die anderen sehen nur,
+       dass du bereit bist.
+    5. Sind alle bereit, werden alle Angebote gleichzeitig aufgedeckt und sind von da an öffentlich.
+    6. Hat außer dem Handelsführer niemand etwas angeboten, gehen alle Rohstoffe zurück, und die Phase ist zu Ende
+       (M20).
     `,
   ),
   rule(
     '2.2',
-    'Taking',
+    'Nehmen',
     `
-    The trade leader begins and takes one revealed resource from another player. It leaves the offer and can no longer
-    be taken. The player it came from takes next, even if their own offer is used up. Nobody takes their own resources.
+    Der Handelsführer beginnt und nimmt einen offenen Rohstoff aus einem fremden Angebot. Der Rohstoff verlässt das
+    Angebot und kann nicht noch einmal genommen werden. Wer ihn hergegeben hat, nimmt als Nächstes, auch wenn das eigene
+    Angebot aufgebraucht ist. Niemand nimmt eigene Rohstoffe.
 
-    You must take as long as there is a player you may take from (M18).
+    Du musst nehmen, solange es jemanden gibt, von dem du nehmen darfst (M18).
 
-    **Not twice in a row**: if you took from a player and that player at once took from you, you may not take from that
-    player now (M19).
+    **Nicht zweimal nacheinander**: Hast du von jemandem genommen und diese Person gleich darauf von dir, darfst du
+    jetzt nicht von ihr nehmen (M19).
 
-    If there is nobody you may take from (everything is gone, only your own resources are left, or only the barred
-    player has some), trading is over, and whatever is left goes back to its owners.
+    Gibt es niemanden, von dem du nehmen darfst (alles ist weg, nur deine eigenen Rohstoffe sind übrig, oder nur die
+    gesperrte Seite hat noch welche), ist der Handel beendet, und was übrig ist, geht zurück.
     `,
   ),
   rule(
     '2.2.1',
-    'Evening out',
+    'Ausgleich',
     `
-    Each take is one resource more for one player and one less for the other, who takes next. So in the end the leader
-    has one too many and the player who was taken from last has one too few. If that player is the leader, nothing
-    happens.
+    Mit jedem Nehmen hat eine Seite einen Rohstoff mehr und die andere, die als Nächstes nimmt, einen weniger. Am Ende
+    hat also der Handelsführer einen zu viel, und wer zuletzt etwas hergegeben hat, einen zu wenig. Ist das der
+    Handelsführer selbst, passiert nichts.
 
-    Otherwise the trade leader chooses one of their own resources, whether traded, returned or never offered, and gives
-    it to that player. Only the two of them see it, unless the table plays with this in the open (M21).
+    Sonst wählt der Handelsführer einen seiner Rohstoffe, ob ertauscht, zurückbekommen oder nie angeboten, und gibt ihn
+    dorthin, wo einer fehlt. Nur die beiden sehen ihn, es sei denn, der Tisch spielt das offen (M21).
     `,
   ),
   rule(
     '3',
-    'Build',
+    'Bauen',
     `
-    **Phase 3.** The culture leader chooses a player who has not built yet, possibly themselves. That player builds as
-    much as they like, one thing after the other, or nothing, and then ends the turn for good (M25). Then the next
-    player is chosen, until all have built. After the first choice Perseus may step in (10, M34).
+    **Phase 3.** Der Kulturführer wählt jemanden, der noch nicht gebaut hat, vielleicht sich selbst. Wer gewählt ist,
+    baut nach Belieben, eins nach dem anderen, oder nichts, und beendet dann den Zug endgültig (M25). Dann wird
+    weitergewählt, bis alle gebaut haben. Nach der ersten Wahl kann Perseus dazwischengehen (10, M34).
 
-    At the end of the phase, in this order (M37): victories by cards that were waiting (6.1); everyone discards all
-    resources except 2 coins (3.0); in the beginner display cards are revealed until 5 are face up.
+    Am Ende der Phase, in dieser Reihenfolge (M37): Siege durch Karten, die gewartet haben (6.1); alle werfen alle
+    Rohstoffe außer 2 Münzen ab (3.0); in der Auslage zum Einstieg wird aufgedeckt, bis 5 Karten offen sind.
     `,
   ),
   rule(
     '3.0',
-    'Prices and payment',
+    'Preise und Bezahlung',
     `
-    - **3**: control, caravan, city of any sort, legion, trireme, fortress.
-    - **6**: market, temple.
-    - **7, 8, 9, 10**: your 2nd, 3rd, 4th and 5th card. The starting hero is the 1st.
-    - **12**: the Pyramids.
+    - **3**: Kontrolle, Karawane, Stadt jeder Art, Legion, Trireme, Festung.
+    - **6**: Markt, Tempel.
+    - **7, 8, 9, 10**: deine zweite, dritte, vierte und fünfte Karte. Der Startheld ist die erste.
+    - **12**: die Pyramiden.
 
-    Everything you build is paid for with **one set** of exactly as many resources as the price: either all coins, or
-    goods that are all different. No mixing, no overpaying, no change, and one set never pays for two things (M39).
+    Alles, was du baust, wird mit **einem Set** aus genau so vielen Rohstoffen bezahlt, wie der Preis beträgt: entweder
+    nur Münzen oder lauter verschiedene Waren. Kein Mischen, kein Überzahlen, kein Wechselgeld, und ein Set bezahlt nie
+    zwei Dinge (M39).
 
-    - **Cleopatra**: in each set of goods one coin may replace a good, or in each set of coins one good may replace a
-      coin.
-    - **Hannibal**: each set of goods may contain one kind twice.
+    - **Kleopatra**: In jedem Warenset darf eine Münze eine Ware ersetzen oder in jedem Münzset eine Ware eine Münze.
+    - **Hannibal**: Jedes Warenset darf eine Sorte zweimal enthalten.
 
-    Goods and coins go back to the reserve, legendary goods to their discard pile. What you spend is public. You may
-    cancel a build until the last resource is chosen. Resources are chosen in any order (N09). If only one set is
-    possible, it is paid automatically (N05).
+    Waren und Münzen gehen zurück in die Reserve, legendäre Waren auf ihren Ablagestapel. Was du ausgibst, ist
+    öffentlich. Bis der letzte Rohstoff gewählt ist, darfst du den Bau abbrechen. Rohstoffe wählst du in beliebiger
+    Reihenfolge (N09). Ist nur ein Set möglich, wird es automatisch bezahlt (N05).
 
-    The fixed price of 1 coin or 1 named good (Spartacus, Gilgamesh, Lighthouse of Pharos) and free builds (Hammurabi,
-    Penthesilea) are not sets; Cleopatra and Hannibal do not change them (M27).
+    Der feste Preis von 1 Münze oder 1 bestimmten Ware (Spartacus, Gilgamesch, Leuchtturm von Pharos) und kostenlose
+    Bauten (Hammurabi, Penthesilea) sind keine Sets; Kleopatra und Hannibal ändern daran nichts (M27).
 
-    **What you keep** at the end of the phase: up to 2 coins. With the Hanging Gardens also up to 2 goods of different
-    kinds (M36). Everything else goes back, openly.
+    **Was du behältst** am Ende der Phase: bis zu 2 Münzen. Mit den Hängenden Gärten auch bis zu 2 Waren verschiedener
+    Sorten (M36). Alles andere geht offen zurück.
     `,
   ),
   rule(
     '3.1',
-    'What you can build',
+    'Was du bauen kannst',
     `
-    You build in any order. Each thing is placed and paid for before the next, and counts at once: a trireme connects, a
-    new province can be built in, a card works (M26).
+    Du baust in beliebiger Reihenfolge. Jedes Teil wird vor dem nächsten aufgestellt und bezahlt und zählt sofort: Eine
+    Trireme verbindet, in einer neuen Provinz kannst du bauen, eine Karte wirkt (M26).
 
-    - **Control** of a province: 3.1.1.
-    - **Legion, fortress, trireme, caravan, market, city, temple**: 3.1.2.
-    - **Card** and **Pyramids**: 3.1.3.
-    - Hammurabi, Spartacus, Gilgamesh, Penthesilea, Lighthouse of Pharos: once per round each (10, 11).
+    - **Kontrolle** über eine Provinz: 3.1.1.
+    - **Legion, Festung, Trireme, Karawane, Markt, Stadt, Tempel**: 3.1.2.
+    - **Karte** und **Pyramiden**: 3.1.3.
+    - Hammurabi, Spartacus, Gilgamesch, Penthesilea, Leuchtturm von Pharos: je einmal pro Runde (10, 11).
     `,
   ),
   rule(
     '3.1.1',
-    'Control',
+    'Kontrolle',
     `
-    You may place a control marker in a neutral province without other players’ units, if it is adjacent or connected to
-    a province you have controlled **since the start of the round**. Triremes connect as they stand now, including one
-    you have just built. A province gained in this phase is a base for new ones only from the next round. Your own units
-    in the new province are not needed and do no harm. You need a marker in your supply.
+    Du darfst einen Kontrollmarker in eine neutrale Provinz ohne fremde Einheiten legen, wenn sie an eine Provinz grenzt
+    oder mit einer verbunden ist, die du **seit Beginn der Runde** kontrollierst. Triremen verbinden, wie sie jetzt
+    stehen, auch eine, die du eben gebaut hast. Eine in dieser Phase gewonnene Provinz ist erst ab der nächsten Runde
+    Basis für neue. Eigene Einheiten in der neuen Provinz sind nicht nötig und schaden nicht. Du brauchst einen Marker
+    in deinem Vorrat.
 
-    The province you start from may be at war or occupied (M28).
+    Die Provinz, von der du ausgehst, darf im Krieg oder besetzt sein (M28).
 
-    From now on you control the province: you may build there in the same turn, and the buildings that already stand
-    there are yours.
+    Von nun an kontrollierst du die Provinz: Du darfst dort im selben Zug bauen, und Gebäude, die schon dort stehen,
+    gehören dir.
 
-    You never build where an opponent has control or units, except in your own capital province.
+    Du baust nie, wo ein Gegner Kontrolle oder Einheiten hat, außer in deiner eigenen Hauptstadtprovinz.
     `,
   ),
   rule(
     '3.1.2',
-    'Units and buildings',
+    'Einheiten und Gebäude',
     `
-    You build in provinces you control that hold no units of others, and always in your capital province.
+    Du baust in Provinzen, die du kontrollierst und in denen keine fremden Einheiten stehen, und immer in deiner
+    Hauptstadtprovinz.
 
-    - **Legion**: any number per province.
-    - **Fortress**: one per province.
-    - **Trireme**: in a sea that touches a province where you may build; any number, no matter whose triremes are there.
-      Next to a war see M30.
-    - **Caravan, market, city, temple**: one on each empty slot of its sort. A market needs no caravan and a temple no
-      city beforehand (M31). A legion on the empty slot makes way (M32).
+    - **Legion**: beliebig viele pro Provinz.
+    - **Festung**: eine pro Provinz.
+    - **Trireme**: in einem Meer, das eine Provinz berührt, in der du bauen darfst; beliebig viele, egal wessen Triremen
+      dort sind. Neben einem Krieg siehe M30.
+    - **Karawane, Markt, Stadt, Tempel**: je eins auf jedem leeren Feld seiner Art. Ein Markt braucht vorher keine
+      Karawane und ein Tempel keine Stadt (M31). Eine Legion auf dem leeren Feld macht Platz (M32).
 
-    You are limited by your supply and by the reserve. In a province that is at war or holds others’ units you cannot
-    build, nor does it let you build triremes in its seas; another province of yours on the same sea still does. The
-    capital province is the exception (4.3.5).
+    Grenzen setzen dein Vorrat und die Reserve. In einer Provinz, die im Krieg ist oder in der fremde Einheiten stehen,
+    kannst du nicht bauen, und sie erlaubt dir auch keine Triremen in ihren Meeren; eine andere Provinz von dir am
+    selben Meer tut es weiterhin. Die Hauptstadtprovinz ist die Ausnahme (4.3.5).
     `,
   ),
   rule(
     '3.1.3',
-    'Cards',
+    'Karten',
     `
-    A card must be face up. It is yours for the rest of the game: its bonuses count and its power works at once. If you
-    buy Castor and Pollux, you choose the hero to copy right after paying (10).
+    Eine Karte muss offen liegen. Sie gehört dir für den Rest der Partie: Ihre Boni zählen und ihre Fähigkeit wirkt
+    sofort. Kaufst du Kastor und Pollux, wählst du gleich nach dem Bezahlen den Helden, den du kopierst (10).
 
-    Nobody can buy a sixth card. A player with five may still build the Pyramids in the same phase (M33), and several
-    players may build them in one phase (6.1). Cards that are bought are not replaced before the end of the phase.
+    Niemand kann eine sechste Karte kaufen. Wer fünf hat, darf in derselben Phase noch die Pyramiden bauen (M33), und
+    mehrere dürfen sie in einer Phase bauen (6.1). Gekaufte Karten werden erst am Ende der Phase ersetzt.
     `,
   ),
   rule(
     '3.2',
-    'Levels while building',
+    'Stufen beim Bauen',
     `
-    Levels follow from what stands on the map and from your cards, so they are always up to date: a unit, a building or a
-    card changes them at once. Titles do not change hands before phase 5.
+    Die Stufen ergeben sich aus dem, was auf dem Spielplan steht, und aus deinen Karten, sind also immer aktuell: Eine
+    Einheit, ein Gebäude oder eine Karte ändert sie sofort. Titel wechseln erst in Phase 5.
     `,
   ),
   rule(
     '4',
-    'Move and fight',
+    'Bewegung und Kampf',
     `
-    **Phase 4.** First the owner of the Statue of Zeus may declare peace (11). Then the military leader chooses a player
-    who has not acted in this phase, possibly themselves. That player takes a whole turn: exchanging control markers
-    (4.0), sailing and sea battles (4.1.1), marching and land battles (4.1.2), conquest (4.3), Circe (10). You cannot go
-    back to an earlier step. Then the next player is chosen.
+    **Phase 4.** Zuerst darf, wer die Statue des Zeus besitzt, Frieden erklären (11). Dann wählt der Militärführer
+    jemanden, der in dieser Phase noch nicht dran war, vielleicht sich selbst. Wer gewählt ist, macht einen ganzen Zug:
+    Kontrollmarker tauschen (4.0), segeln und Seeschlachten (4.1.1), marschieren und Landschlachten (4.1.2), Eroberung
+    (4.3), Kirke (10). Zu einem früheren Schritt geht es nicht zurück. Dann wird weitergewählt.
 
-    At the end of the phase occupation ends in every province with legions or fortresses of two or more players (M49);
-    then the victory by four cities is checked (6.2). Peace ends with the round.
+    Am Ende der Phase enden die Besetzungen in jeder Provinz, in der Legionen oder Festungen von mindestens zwei Seiten
+    stehen (M49); dann wird der Sieg durch vier Städte geprüft (6.2). Der Frieden endet mit der Runde.
     `,
   ),
   rule(
     '4.0',
-    'Exchanging markers',
+    'Marker tauschen',
     `
-    At the start of your turn, look at each province where your legion has occupied the enemy control marker since an
-    earlier turn:
+    Sieh dir zu Beginn deines Zuges jede Provinz an, in der deine Legion seit einem früheren Zug den feindlichen
+    Kontrollmarker besetzt:
 
-    - If the province has a link to another province of yours and you have a marker in your supply, you may exchange the
-      marker free of charge. The old one goes back to its owner, you now control the province, the occupation of the
-      marker ends, and the legion may move this turn. You do this one by one: a province just exchanged may be the link
-      for the next (M42). You may also decline.
-    - Without a link: in the Polish edition nothing changes; the province stays with its player and your legion goes on
-      occupying the marker. In the Russian edition the old marker is removed, no new one is placed, the occupation ends
-      and the province becomes neutral (D24). This is checked after the exchanges.
-    - With a link, but no marker left: no exchange, the legion goes on occupying (M70).
+    - Hat die Provinz Anschluss an eine andere Provinz von dir und du einen Marker im Vorrat, darfst du den Marker
+      kostenlos tauschen. Der alte geht zurück in den Vorrat, aus dem er kam, du kontrollierst jetzt die Provinz, die
+      Besetzung des Markers endet, und die Legion darf in diesem Zug ziehen. Das geht eins nach dem anderen: Eine eben
+      getauschte Provinz kann der Anschluss für die nächste sein (M42). Du darfst auch verzichten.
+    - Ohne Anschluss: In der polnischen Ausgabe ändert sich nichts; die Provinz bleibt unter der bisherigen Kontrolle,
+      und deine Legion besetzt weiter den Marker. In der russischen Ausgabe wird der alte Marker entfernt und kein neuer
+      gelegt, die Besetzung endet, und die Provinz wird neutral (D24). Das wird nach dem Tauschen geprüft.
+    - Mit Anschluss, aber ohne Marker im Vorrat: kein Tausch, die Legion besetzt weiter (M70).
     `,
   ),
   rule(
     '4.1',
-    'Movement',
+    'Bewegung',
     `
-    You move any number of your triremes and legions, each at most once and one step; none has to move. Fortresses never
-    move. Triremes go first, and all sea battles are over before legions march.
+    Du bewegst beliebig viele deiner Triremen und Legionen, jede höchstens einmal und einen Schritt; keine muss ziehen.
+    Festungen bewegen sich nie. Zuerst kommen die Triremen, und alle Seeschlachten sind vorbei, bevor Legionen
+    marschieren.
     `,
   ),
   rule(
     '4.1.1',
-    'At sea',
+    'Auf See',
     `
-    A trireme sails to a neighbouring sea. Triremes of different players may share a sea as long as they like.
+    Eine Trireme segelt in ein benachbartes Meer. Triremen verschiedener Seiten können sich ein Meer teilen, solange sie
+    wollen.
 
-    Then you may attack: in each sea with your triremes one battle per turn, against one opponent who has triremes
-    there. Sea battles are never compulsory. A trireme that has fought and survived can still carry legions.
+    Dann darfst du angreifen: in jedem Meer mit deinen Triremen eine Schlacht pro Zug, gegen einen Gegner, der dort
+    Triremen hat. Seeschlachten sind nie Pflicht. Eine Trireme, die gekämpft und überlebt hat, kann trotzdem Legionen
+    befördern.
     `,
   ),
   rule(
     '4.1.2',
-    'On land',
+    'An Land',
     `
-    A legion marches to an adjacent or connected province: across a border, or over seas with your triremes, however
-    long the chain. Transport is free and unlimited, and other players’ triremes do not get in the way. A legion may
-    leave a province full of enemies. Only peace keeps you out of a province (11).
+    Eine Legion marschiert in eine angrenzende oder verbundene Provinz: über eine Grenze oder über Meere mit deinen
+    Triremen, so lang die Kette auch ist. Der Transport ist kostenlos und unbegrenzt, und fremde Triremen hindern ihn
+    nicht. Eine Legion darf eine Provinz voller Feinde verlassen. Nur der Frieden versperrt dir eine Provinz (11).
 
-    After all marches there is **one battle in every province** that you share with legions or a fortress of others,
-    even if only your fortress faces the invaders, and in neutral provinces too. You choose the order and, where there
-    are several opponents, which one you fight; the others are not affected. Players you are at peace with do not count
-    (M45).
+    Nach allen Märschen gibt es **eine Schlacht in jeder Provinz**, die du mit fremden Legionen oder einer fremden
+    Festung teilst, auch wenn nur deine Festung den Eindringlingen gegenübersteht, und auch in neutralen Provinzen. Du
+    wählst die Reihenfolge und bei mehreren Gegnern, gegen wen du kämpfst; die anderen bleiben unberührt. Wer mit dir
+    Frieden hat, zählt nicht (M45).
     `,
   ),
   rule(
     '4.2',
-    'Battle',
+    'Schlacht',
     `
-    Both sides roll at the same time, one die for each trireme (at sea) or legion (on land). Add up the dice of each
-    side; every full 5 points are a **hit**.
+    Beide Seiten würfeln gleichzeitig, mit einem Würfel für jede Trireme (auf See) oder Legion (an Land). Zähle die
+    Würfel jeder Seite zusammen; je volle 5 Punkte sind ein **Treffer**.
 
-    On land each side adds whatever applies:
+    An Land zählt jede Seite dazu, was auf sie zutrifft:
 
-    - **Ramesses II**: one extra die, if the side has any unit there;
-    - **Caesar**: +1 to each die in your own turn; **Pericles**: +2 to each die in another player’s turn; both only with
-      a legion in the battle (M48);
-    - **fortress**: +5 to the total;
-    - **Nebuchadnezzar**: +5 to the total in a province you control, with any unit there.
+    - **Ramses II.**: ein zusätzlicher Würfel, wenn die Seite dort irgendeine Einheit hat;
+    - **Caesar**: +1 auf jeden Würfel in deinem eigenen Zug; **Perikles**: +2 auf jeden Würfel in einem fremden Zug;
+      beide nur mit einer Legion in der Schlacht (M48);
+    - **Festung**: +5 auf die Summe;
+    - **Nebukadnezar**: +5 auf die Summe in einer Provinz, die du kontrollierst, mit irgendeiner Einheit dort.
 
-    A fortress also cancels one hit against its side, before losses are chosen (M47). A fortress without legions rolls
-    nothing, has a total of 5 and scores 1 hit.
+    Eine Festung hebt außerdem einen Treffer gegen ihre Seite auf, bevor Verluste gewählt werden (M47). Eine Festung
+    ohne Legionen würfelt nicht, hat die Summe 5 und erzielt 1 Treffer.
 
-    Each remaining hit destroys one unit. Losses are taken after both results are known, so units that are destroyed
-    still hit. Each side chooses what it loses, both at the same time: the fortress, a free legion, or a certain
-    occupying legion (M46). The fortress falls only if it is chosen or if everything falls. Surplus hits are lost. Lost
-    units go back to their owner’s supply.
+    Jeder übrige Treffer zerstört eine Einheit. Verluste gibt es erst, wenn beide Ergebnisse feststehen, also treffen
+    auch Einheiten, die zerstört werden. Jede Seite wählt, was sie verliert, beide gleichzeitig: die Festung, eine freie
+    Legion oder eine bestimmte besetzende Legion (M46). Die Festung fällt nur, wenn sie gewählt wird oder wenn alles
+    fällt. Überzählige Treffer verfallen. Verlorene Einheiten gehen zurück in den eigenen Vorrat.
 
-    At sea nothing is ever added.
+    Auf See kommt nie etwas dazu.
     `,
   ),
   rule(
     '4.2.1',
-    'War',
+    'Krieg',
     `
-    If two or more players have legions or a fortress in the province after the battle, it is at war: there is no
-    conqueror, and all occupation there ends (M49). Players who have not acted yet may still march in and fight there
-    this round.
+    Haben nach der Schlacht mindestens zwei Seiten Legionen oder eine Festung in der Provinz, ist sie im Krieg: Es gibt
+    keinen Eroberer, und alle Besetzungen dort enden (M49). Wer noch nicht dran war, darf in dieser Runde noch
+    einmarschieren und dort kämpfen.
 
-    A province that is still shared at the end of the phase stays at war. It pays the player who controls it, but
-    nothing can be built in it or, through it, in its seas; your own capital province is the exception. In the next
-    phase 4 it is fought over again.
+    Eine Provinz, die am Ende der Phase noch geteilt ist, bleibt im Krieg. Sie zahlt an die Seite, die sie kontrolliert,
+    aber in ihr und durch sie in ihren Meeren kann nichts gebaut werden; die eigene Hauptstadtprovinz ist die Ausnahme.
+    In der nächsten Phase 4 wird wieder um sie gekämpft.
     `,
   ),
   rule(
     '4.3',
-    'Conquest',
+    'Eroberung',
     `
-    At the end of your turn, choose one of these for each province where you are the conqueror, in any order:
+    Am Ende deines Zuges wählst du für jede Provinz, in der du Eroberer bist, eins davon, in beliebiger Reihenfolge:
 
-    - **hold**: what you occupied there when your turn began stays occupied, if enough legions are left;
-    - **pillage** one building (4.3.1);
-    - **occupy buildings** (4.3.2);
-    - **occupy the control marker**, unless it is a capital province, and only with a link to another province of yours
-      (4.3.3);
-    - **nothing**: your legions just stay there.
+    - **halten**: Was du dort zu Beginn deines Zuges besetzt hattest, bleibt besetzt, wenn genug Legionen übrig sind;
+    - ein Gebäude **plündern** (4.3.1);
+    - **Gebäude besetzen** (4.3.2);
+    - **den Kontrollmarker besetzen**, außer in einer Hauptstadtprovinz, und nur mit Anschluss an eine andere Provinz
+      von dir (4.3.3);
+    - **nichts**: Deine Legionen stehen einfach dort.
 
-    A new choice replaces the old one (M51). In the next round you may choose again.
+    Eine neue Wahl ersetzt die alte (M51). In der nächsten Runde darfst du wieder wählen.
 
-    If somebody marches in later and you are the only one left after the battle, your surviving legions go on occupying.
-    If both sides survive there is war, and your occupation ends. If you march away, everything returns at once to the
-    player who controls the province.
+    Marschiert später jemand ein und bist du nach der Schlacht allein übrig, besetzen deine überlebenden Legionen
+    weiter. Überleben beide Seiten, ist Krieg, und deine Besetzung endet. Marschierst du ab, geht alles sofort an die
+    Seite zurück, die die Provinz kontrolliert.
     `,
   ),
   rule(
     '4.3.1',
-    'Pillage',
+    'Plündern',
     `
-    Choose one building. It goes back to the reserve, and one of your legions is set on the empty slot. You get at once:
+    Wähle ein Gebäude. Es geht zurück in die Reserve, und eine deiner Legionen kommt auf das leere Feld. Du bekommst
+    sofort:
 
-    - for a normal city or a capital 1 coin (with Hamilcar 2);
-    - for a caravan 1 of its good (with Hamilcar 2);
-    - for a legendary city 1 coin or 1 legendary good, as you like (with Hamilcar both);
-    - for a market or a temple nothing.
+    - für eine gewöhnliche Stadt oder eine Hauptstadt 1 Münze (mit Hamilkar 2);
+    - für eine Karawane 1 ihrer Ware (mit Hamilkar 2);
+    - für eine legendäre Stadt 1 Münze oder 1 legendäre Ware, nach Wahl (mit Hamilkar beides);
+    - für einen Markt oder einen Tempel nichts.
 
-    A market does not double this. What the reserve cannot pay is lost (M52). The slot can be built on again later.
+    Ein Markt verdoppelt das nicht. Was die Reserve nicht zahlen kann, verfällt (M52). Das Feld kann später wieder
+    bebaut werden.
     `,
   ),
   rule(
     '4.3.2',
-    'Occupying buildings',
+    'Gebäude besetzen',
     `
-    Set legions on buildings, one on each, as many as you have there and like. From now on you control these buildings:
-    you collect from them, count them on the tracks, and they count for victory. A market or temple you occupy doubles
-    only what you also occupy there. What you do not occupy stays with the player who controls the province.
+    Stelle Legionen auf Gebäude, je eine, so viele du dort hast und willst. Von nun an kontrollierst du diese Gebäude:
+    Du sammelst aus ihnen, zählst sie auf den Leisten, und sie zählen für den Sieg. Ein Markt oder Tempel, den du
+    besetzt, verdoppelt nur, was du dort auch besetzt. Was du nicht besetzt, bleibt bei der Seite, die die Provinz
+    kontrolliert.
     `,
   ),
   rule(
     '4.3.3',
-    'Taking over control',
+    'Kontrolle übernehmen',
     `
-    A legion on the control marker changes nothing yet: the other player still collects and counts. In your next turn of
-    phase 4 you may exchange the marker (4.0). You need the link now and again at that moment. Capital provinces can never be
-    taken over.
+    Eine Legion auf dem Kontrollmarker ändert noch nichts: Die andere Seite sammelt und zählt weiter. In deinem nächsten
+    Zug in Phase 4 darfst du den Marker tauschen (4.0). Den Anschluss brauchst du jetzt und in jenem Moment wieder.
+    Hauptstadtprovinzen sind nie zu übernehmen.
 
-    **Queen of Sheba**, once per round: exchange at once a marker you have occupied in this very turn, giving up the
-    legion on it (M53).
+    **Königin von Saba**, einmal pro Runde: Tausche einen Marker, den du in eben diesem Zug besetzt hast, sofort; die
+    Legion darauf opferst du (M53).
 
-    You then control all buildings there that nobody else occupies.
+    Dann kontrollierst du dort alle Gebäude, die niemand sonst besetzt.
     `,
   ),
   rule(
     '4.3.4',
-    'Levels while fighting',
+    'Stufen beim Kämpfen',
     `
-    Every gain and loss of buildings and units shows on the tracks at once. A building you occupy moves one level from
-    the player who controls the province to you.
+    Jeder Gewinn und Verlust von Gebäuden und Einheiten zeigt sich sofort auf den Leisten. Ein Gebäude, das du besetzt,
+    bringt eine Stufe von der Seite, die die Provinz kontrolliert, zu dir.
     `,
   ),
   rule(
     '4.3.5',
-    'Capital provinces',
+    'Hauptstadtprovinzen',
     `
-    Control of a capital province is printed: its marker can be neither occupied nor exchanged. Its buildings can be
-    pillaged and occupied, and they count for victory.
+    Die Kontrolle einer Hauptstadtprovinz ist aufgedruckt: Ihr Marker lässt sich weder besetzen noch tauschen. Ihre
+    Gebäude können geplündert und besetzt werden, und sie zählen für den Sieg.
 
-    Its player may always build legions, a fortress and triremes there, and buildings on empty slots (M32). New units do
-    not end an occupation by themselves; the next battle or the end of phase 4 does (M49).
+    Wer sie besitzt, darf dort immer Legionen, eine Festung und Triremen bauen und Gebäude auf leeren Feldern (M32).
+    Neue Einheiten allein beenden keine Besetzung; das tut die nächste Schlacht oder das Ende von Phase 4 (M49).
     `,
   ),
   rule(
     '5',
-    'Leadership',
+    'Führung',
     `
-    **Phase 5.** Three tracks count:
+    **Phase 5.** Drei Leisten zählen:
 
-    - **Trade**: caravans and markets you control, plus bonuses of cards.
-    - **Culture**: cities of all sorts and temples you control, plus bonuses.
-    - **Military**: your legions, fortresses and triremes on the map, plus bonuses.
+    - **Handel**: Karawanen und Märkte, die du kontrollierst, und Boni von Karten.
+    - **Kultur**: Städte jeder Art und Tempel, die du kontrollierst, und Boni.
+    - **Militär**: deine Legionen, Festungen und Triremen auf dem Spielplan und Boni.
 
-    The highest level wins the title. If there is a tie, the player who has held the title so far chooses one of those
-    tied, themselves only if they are tied too. Trade is decided first, then culture, then military (M57). Then the
-    victory by three titles is checked (6.3). If there is a new trade leader, all three trade tokens are available
-    again.
+    Die höchste Stufe bekommt den Titel. Bei Gleichstand vergibt ihn, wer ihn bisher hatte, an jemanden im Gleichstand;
+    behalten geht nur, wenn man selbst dazugehört. Zuerst wird der Handel entschieden, dann die Kultur, dann das Militär
+    (M57). Danach wird der Sieg durch drei Titel geprüft (6.3). Wechselt der Titel des Handelsführers, sind alle drei
+    Handelsplättchen wieder verfügbar.
 
-    A printed track has 15 spaces; beyond that the marker is turned over and starts from I again. The program shows the
-    full number.
+    Eine gedruckte Leiste hat 15 Felder; darüber hinaus wird der Marker umgedreht und beginnt wieder bei I. Das Programm
+    zeigt die ganze Zahl.
     `,
   ),
   rule(
     '6',
-    'Victory',
+    'Sieg',
     `
-    Victory is checked only at these moments:
+    Der Sieg wird nur in diesen Momenten geprüft:
 
-    - in phase 3 and at its end: the Pyramids or a fifth card (6.1);
-    - at the end of phase 4: four capitals and legendary cities (6.2);
-    - at the end of phase 5: all three titles (6.3).
+    - in Phase 3 und an ihrem Ende: die Pyramiden oder eine fünfte Karte (6.1);
+    - am Ende von Phase 4: vier Hauptstädte und legendäre Städte (6.2);
+    - am Ende von Phase 5: alle drei Titel (6.3).
 
-    Nobody is ever knocked out: capital provinces cannot be lost. Games without an end: M07.
+    Niemand scheidet je aus: Hauptstadtprovinzen sind nicht zu verlieren. Partien ohne Ende: M07.
     `,
   ),
   rule(
     '6.1',
-    'Pyramids and fifth card',
+    'Pyramiden und fünfte Karte',
     `
-    **Polish edition.** The culture leader wins at once by building the Pyramids or buying a fifth card. Other players
-    who manage either play on to the end of the phase. If the culture leader manages it too in the same phase, the
-    leader wins alone. Otherwise, at the end of the phase: if only one player is waiting, that player wins; of several,
-    those with the Pyramids win together; if nobody has built them, all who are waiting win together (M33).
+    **Polnische Ausgabe.** Der Kulturführer gewinnt sofort, wenn er die Pyramiden baut oder eine fünfte Karte kauft.
+    Alle anderen, denen eins davon gelingt, spielen bis zum Ende der Phase weiter. Gelingt es dem Kulturführer in
+    derselben Phase auch, gewinnt er allein. Sonst gilt am Ende der Phase: Wartet nur eine Seite, gewinnt sie; von
+    mehreren gewinnen gemeinsam die mit den Pyramiden; hat niemand sie gebaut, gewinnen alle Wartenden gemeinsam (M33).
 
-    **Russian edition.** The Pyramids win at once, for anyone. A fifth card waits for the end of the phase; if several
-    players have one, the culture leader wins, if among them, and otherwise all of them win together (D21).
+    **Russische Ausgabe.** Die Pyramiden gewinnen sofort, egal wer sie baut. Eine fünfte Karte wartet bis zum Ende der
+    Phase; haben mehrere eine, gewinnt der Kulturführer, wenn er dabei ist, und sonst gewinnen alle gemeinsam (D21).
 
-    **Perseus**, in both: whoever builds first thanks to him and manages either wins at once (M34).
+    **Perseus**, in beiden: Wer dank ihm als Erstes baut und eins davon schafft, gewinnt sofort (M34).
     `,
   ),
   rule(
     '6.2',
-    'Four cities',
+    'Vier Städte',
     `
-    Whoever controls at least four capitals and legendary cities at the end of phase 4 wins; occupied ones count, and so
-    does your own capital. The city must be built. Two players with four each win together (M55).
+    Wer am Ende von Phase 4 mindestens vier Hauptstädte und legendäre Städte kontrolliert, gewinnt; besetzte zählen, und
+    die eigene Hauptstadt auch. Die Stadt muss gebaut sein. Zwei mit je vier gewinnen gemeinsam (M55).
     `,
   ),
   rule(
     '6.3',
-    'Three titles',
-    'Whoever holds all three titles at the end of phase 5 wins. A title awarded in a tie counts like any other.',
+    'Drei Titel',
+    'Wer am Ende von Phase 5 alle drei Titel hat, gewinnt. Ein im Gleichstand vergebener Titel zählt wie jeder andere.',
   ),
   rule(
     '7',
-    'Cards in general',
+    'Karten allgemein',
     `
-    A card overrides the rule it is about. Its bonuses count on the tracks for the rest of the game. Cards are never
-    lost, sold or passed on. What can only help you happens automatically; everything else is your decision.
+    Eine Karte geht der Regel vor, um die es in ihr geht. Ihre Boni zählen auf den Leisten für den Rest der Partie.
+    Karten werden nie verloren, verkauft oder weitergegeben. Was dir nur nützen kann, geschieht automatisch; alles
+    andere entscheidest du.
     `,
   ),
   rule(
     '8',
-    'Diplomacy',
+    'Diplomatie',
     `
-    Talk as much as you like; promises are not binding. Nothing may be handed over: no resources, units, buildings,
-    cards or control. Trade (2.2) and the resource given at its end (2.2.1) are the only ways.
+    Redet so viel ihr wollt; Versprechen sind nicht bindend. Übergeben werden darf nichts: keine Rohstoffe, Einheiten,
+    Gebäude, Karten und keine Kontrolle. Der Handel (2.2) und der Rohstoff, der an seinem Ende gegeben wird (2.2.1),
+    sind die einzigen Wege.
     `,
   ),
   rule(
     '9',
-    'Frequent questions',
+    'Häufige Fragen',
     `
-    - Pieces and tokens are limited to what the game contains. If your 8 legions are on the map, no power brings a
-      ninth.
-    - You may not remove your own units. They leave the map by losses in battle or by the Queen of Sheba.
-    - With several enemies in a province or sea you fight one of them: one battle per place and turn.
-    - Perseus may build first and win with the Pyramids, even if somebody else was chosen.
-    - You occupy a marker but no longer have a link: see 4.0.
+    - Teile und Plättchen gibt es nur so viele, wie das Spiel enthält. Sind deine 8 Legionen auf dem Spielplan, bringt
+      keine Fähigkeit eine neunte.
+    - Eigene Einheiten darfst du nicht entfernen. Sie verlassen den Spielplan durch Verluste in Schlachten oder durch
+      die Königin von Saba.
+    - Stehen mehrere Feinde in einer Provinz oder einem Meer, kämpfst du gegen einen: eine Schlacht pro Ort und Zug.
+    - Perseus darf als Erstes bauen und mit den Pyramiden gewinnen, auch wenn jemand anderes gewählt war.
+    - Du besetzt einen Marker, hast aber keinen Anschluss mehr: siehe 4.0.
     `,
   ),
   rule(
     '10',
-    'Heroes',
+    'Helden',
     heroes({
-      caesar: `+1 to each of your dice in land battles in your own turn, if a legion of yours takes part.`,
-      hannibal: `Each set of goods may contain one kind twice; a normal and a legendary token will do.`,
-      pericles: `+2 to each of your dice in land battles in another player’s turn, if a legion of yours takes part.`,
-      cleopatra: `In each set of goods one coin may replace a good, or in each set of coins one good of any kind may
-        replace a coin.`,
-      hammurabi: `Once per round, in your build turn, place a control marker free of charge under the conditions of
-        3.1.1, in addition to control you pay for. Polish edition: adjacent or connected, even by a trireme just built.
-        Russian edition: adjacent only (D25, M29).`,
-      antigone: `In phase 2 you always take part and choose the number of your resources yourself, 0 to 5, if you have
-        them. With 0 nobody takes from you. This also works for the trade leader, and when 0 is announced (M17).`,
-      'castor-and-pollux': `When you buy them, choose a hero that another player owns: its power is yours for the rest
-        of the game, without the bonuses. Not a starting hero, a wonder, Perseus, or Hercules, who has no power. If
-        there is nobody to copy, they have no power. A copied power that works once per round is used separately
-        (M38).`,
-      circe: `At the end of your turn in phase 4 set legions on empty caravan slots, in neutral or enemy provinces where
-        no other player has a legion or fortress, and in your own provinces even at war. In phase 1 each brings 1 of the
-        slot’s good, 2 if you control the market there. It adds nothing to the trade track. A legion set on a caravan
-        slot by pillage works as well. Legions that do not march go on working. This ends when the legion marches or is
-        destroyed, when war comes to a province that is not yours, or when a caravan is built there (M12, M44).`,
-      hercules: `Leadership bonuses only.`,
-      perseus: `After the first choice of the culture leader in phase 3 you may build first. Polish edition: only if you
-        can pay in this turn for all cards up to your fifth, or for the Pyramids; you buy them and win at once. Russian
-        edition: whatever you build. If you build first, either of the two wins at once (M34, D23).`,
-      gilgamesh: `Once per round one fortress for 1 coin or 1 stone.`,
-      nebuchadnezzar: `In land battles +5 to your total in a province you control, if you have any unit there; a fortress
-        is enough.`,
-      hamilcar: `Pillaging pays double: 2 coins, 2 goods, or a coin and a legendary good (4.3.1).`,
-      penthesilea: `Once per round, in your build turn, one free legion in your capital province for each of your
-        provinces with enemy legions, the capital province included. As many of them as you like, all at once (M35).`,
-      'ramesses-ii': `One extra die in land battles, attacking or defending, if you have any unit there. The bonus of
-        Caesar or Pericles applies to it if a legion is there.`,
-      'queen-of-sheba': `Once per round exchange at once a control marker you have occupied in this turn; the legion on
-        it is lost (4.3.3). It may be your last one there.`,
-      spartacus: `Once per round one legion for 1 coin or 1 gladiator.`,
+      caesar: `+1 auf jeden deiner Würfel in Landschlachten in deinem eigenen Zug, wenn eine Legion von dir teilnimmt.`,
+      hannibal: `Jedes Warenset darf eine Sorte zweimal enthalten; ein gewöhnliches und ein legendäres Plättchen gehen
+        auch.`,
+      pericles: `+2 auf jeden deiner Würfel in Landschlachten in einem fremden Zug, wenn eine Legion von dir
+        teilnimmt.`,
+      cleopatra: `In jedem Warenset darf eine Münze eine Ware ersetzen oder in jedem Münzset eine Ware beliebiger Sorte
+        eine Münze.`,
+      hammurabi: `Einmal pro Runde legst du in deinem Bauzug kostenlos einen Kontrollmarker, unter den Bedingungen von
+        3.1.1 und zusätzlich zu bezahlter Kontrolle. Polnische Ausgabe: angrenzend oder verbunden, auch durch eine eben
+        gebaute Trireme. Russische Ausgabe: nur angrenzend (D25, M29).`,
+      antigone: `In Phase 2 nimmst du immer teil und wählst die Zahl deiner Rohstoffe selbst, 0 bis 5, wenn du sie hast.
+        Bei 0 nimmt niemand von dir. Das gilt auch für den Handelsführer und wenn 0 angesagt ist (M17).`,
+      'castor-and-pollux': `Beim Kauf wählst du einen Helden, den jemand anderes besitzt: Seine Fähigkeit gehört dir für
+        den Rest der Partie, ohne die Boni. Keinen Starthelden, kein Wunder, nicht Perseus und nicht Herkules, der keine
+        Fähigkeit hat. Gibt es niemanden zu kopieren, haben sie keine Fähigkeit. Eine kopierte Fähigkeit, die einmal pro
+        Runde wirkt, wird unabhängig eingesetzt (M38).`,
+      circe: `Am Ende deines Zuges in Phase 4 stellst du Legionen auf leere Karawanenfelder, in neutralen oder
+        feindlichen Provinzen ohne fremde Legion oder Festung und in deinen eigenen Provinzen sogar im Krieg. In Phase 1
+        bringt jede 1 Ware des Feldes, 2, wenn du den Markt dort kontrollierst. Auf der Handelsleiste zählt sie nicht.
+        Eine durch Plündern auf ein Karawanenfeld gestellte Legion wirkt ebenso. Legionen, die nicht marschieren, wirken
+        weiter. Das endet, wenn die Legion marschiert oder zerstört wird, wenn in einer Provinz, die nicht dir gehört,
+        Krieg ausbricht oder wenn dort eine Karawane gebaut wird (M12, M44).`,
+      hercules: `Nur Boni für die Führung.`,
+      perseus: `Nach der ersten Wahl des Kulturführers in Phase 3 darfst du als Erstes bauen. Polnische Ausgabe: nur
+        wenn du in diesem Zug alle Karten bis zu deiner fünften oder die Pyramiden bezahlen kannst; du kaufst sie und
+        gewinnst sofort. Russische Ausgabe: egal was du baust. Baust du als Erstes, gewinnt beides sofort (M34, D23).`,
+      gilgamesh: `Einmal pro Runde eine Festung für 1 Münze oder 1 Stein.`,
+      nebuchadnezzar: `In Landschlachten +5 auf deine Summe in einer Provinz, die du kontrollierst, wenn du dort
+        irgendeine Einheit hast; eine Festung genügt.`,
+      hamilcar: `Plündern bringt das Doppelte: 2 Münzen, 2 Waren oder eine Münze und eine legendäre Ware (4.3.1).`,
+      penthesilea: `Einmal pro Runde, in deinem Bauzug, eine kostenlose Legion in deiner Hauptstadtprovinz für jede
+        deiner Provinzen mit feindlichen Legionen, die Hauptstadtprovinz eingeschlossen. So viele davon, wie du willst,
+        alle auf einmal (M35).`,
+      'ramesses-ii': `Ein zusätzlicher Würfel in Landschlachten, im Angriff und in der Verteidigung, wenn du dort
+        irgendeine Einheit hast. Der Bonus von Caesar oder Perikles gilt auch für ihn, wenn eine Legion dort ist.`,
+      'queen-of-sheba': `Einmal pro Runde tauschst du einen in diesem Zug besetzten Kontrollmarker sofort; die Legion
+        darauf geht verloren (4.3.3). Sie darf deine letzte dort sein.`,
+      spartacus: `Einmal pro Runde eine Legion für 1 Münze oder 1 Gladiator.`,
     }),
   ),
   rule(
     '11',
-    'Wonders',
+    'Wunder',
     `
     ${wonders({
-      'statue-of-zeus': `At the start of phase 4 you may declare peace with one opponent for the rest of the round; see
-        below.`,
-      pharos: `Once per round one trireme for 1 coin or 1 wood.`,
-      'hanging-gardens': `At the end of phase 3 keep up to 2 goods of different kinds, in addition to the coins.`,
-      'temple-of-artemis': `1 extra coin in phase 1.`,
-      colossus: `At the end of phase 1, after everyone has collected, take 1 good of any kind from the reserve, openly
+      'statue-of-zeus': `Zu Beginn von Phase 4 darfst du für den Rest der Runde mit einem Gegner Frieden erklären; siehe
+        unten.`,
+      pharos: `Einmal pro Runde eine Trireme für 1 Münze oder 1 Holz.`,
+      'hanging-gardens': `Am Ende von Phase 3 behältst du zusätzlich zu den Münzen bis zu 2 Waren verschiedener
+        Sorten.`,
+      'temple-of-artemis': `1 zusätzliche Münze in Phase 1.`,
+      colossus: `Am Ende von Phase 1, wenn alle gesammelt haben, nimmst du offen 1 Ware beliebiger Sorte aus der Reserve
         (M14).`,
-      pyramids: `They cost 12 and do nothing but win (6.1). They do not count as one of five cards.`,
+      pyramids: `Sie kosten 12 und tun nichts, außer zu gewinnen (6.1). Zu den fünf Karten zählen sie nicht.`,
     })}
 
-    **Peace** (M40, M41)
+    **Frieden** (M40, M41)
 
-    - Polish edition: never with the partner of your last declaration, however long ago. Russian edition: not with the
-      partner of the previous round (D17). You need not declare any.
-    - All legions of the partner in provinces you control return to the partner’s capital province at once; their
-      occupation ends.
-    - For the rest of the round there is no battle between the two of you, on land or at sea.
-    - Polish edition: neither of you may march into a province the other controls. Russian edition: only the partner may
-      not march into yours.
-    - Your legions in the partner’s provinces stay; they may leave, exchange markers and make conquest choices. If you
-      meet elsewhere there is no battle, and at the end of the phase the province is at war.
+    - Polnische Ausgabe: nie mit dem Partner deiner letzten Erklärung, egal wie lange sie her ist. Russische Ausgabe:
+      nicht mit dem Partner der vorigen Runde (D17). Du musst keinen erklären.
+    - Alle Legionen des Partners in Provinzen, die du kontrollierst, kehren sofort in seine Hauptstadtprovinz zurück;
+      ihre Besetzung endet.
+    - Für den Rest der Runde gibt es zwischen euch keine Schlacht, weder an Land noch auf See.
+    - Polnische Ausgabe: Niemand von euch darf in eine Provinz marschieren, die der andere kontrolliert. Russische
+      Ausgabe: Nur der Partner darf nicht in deine marschieren.
+    - Deine Legionen in den Provinzen des Partners bleiben; sie dürfen abziehen, Marker tauschen und bei Eroberungen
+      wählen. Trefft ihr anderswo aufeinander, gibt es keine Schlacht, und am Ende der Phase ist die Provinz im Krieg.
     `,
   ),
   rule(
     'E',
-    'What is open and what is hidden',
+    'Was offen und was verdeckt ist',
     `
-    Open to everyone: the map with all its pieces, reserve and supplies, levels, titles, trade tokens, cards and the
-    hero copied, peace, dice, the discarded legendary goods, and **how many** resources each player has (M05). Income,
-    payments, discards and pillage are public; so are offers once they are revealed, and every take.
+    Offen für alle: der Spielplan mit allen Teilen, Reserve und Vorräte, Stufen, Titel, Handelsplättchen, Karten und der
+    kopierte Held, Frieden, Würfel, die abgeworfenen legendären Waren und **wie viele** Rohstoffe alle haben (M05).
+    Einkommen, Zahlungen, Abwürfe und Plünderungen sind öffentlich; ebenso Angebote, sobald sie aufgedeckt sind, und
+    jedes Nehmen.
 
-    Hidden: what is behind another player’s screen; offers until everyone is ready, including Antigone’s number; the
-    kind of a legendary good until it is offered, spent or discarded; the resource given at the end of trade; face-down
-    cards and the pile of legendary goods, whose order nobody knows.
+    Verdeckt: was hinter einem fremden Sichtschirm liegt; Angebote, bis alle bereit sind, auch die Zahl bei Antigone;
+    die Sorte einer legendären Ware, bis sie angeboten, ausgegeben oder abgeworfen wird; der am Ende des Handels
+    gegebene Rohstoff; verdeckte Karten und der Stapel der legendären Waren, dessen Reihenfolge niemand kennt.
 
-    An attentive player can know most of this exactly. The program keeps these notes for everyone (M61): for each player
-    what is known for certain, and how many resources are unknown. With the option of open screens all resources are
-    visible; offers still stay secret until everyone is ready. With the option that nobody keeps notes, you only see how
-    many resources are behind each screen and have to remember the rest.
+    Wer aufpasst, kann das meiste davon genau wissen. Das Programm führt diese Notizen für alle (M61): was sicher
+    bekannt ist und wie viele Rohstoffe unbekannt sind. Mit der Option offener Sichtschirme sind alle Rohstoffe
+    sichtbar; Angebote bleiben trotzdem geheim, bis alle bereit sind. Mit der Option, dass niemand Notizen führt, siehst
+    du nur, wie viele Rohstoffe hinter jedem Sichtschirm liegen, und musst dir den Rest merken.
     `,
   ),
   // Rulings
   rule(
     'M01',
-    'Unused empires',
+    'Unbenutzte Imperien',
     `
-    Their pieces and starting heroes are out of the game. Reserve, legendary goods, cards and trade tokens are complete
-    for any number of players.
+    Ihre Teile und Starthelden sind nicht im Spiel. Reserve, legendäre Waren, Karten und Handelsplättchen sind bei jeder
+    Spielerzahl vollständig.
     `,
   ),
   rule(
     'M02',
-    'Seats',
+    'Plätze',
     `
-    Seats are fixed. Where a simultaneous step needs an order (for draws and shortages), it runs clockwise from the
-    trade leader.
+    Die Plätze stehen fest. Wo ein gleichzeitiger Schritt eine Reihenfolge braucht (beim Ziehen und bei Knappheit), geht
+    es vom Handelsführer aus im Uhrzeigersinn.
     `,
   ),
   rule(
     'M03',
-    'Who plays what',
+    'Wer was spielt',
     `
-    By seat in the order of section C, at random, or chosen: an option of the table. Players choose seat by seat among
-    the empires that are left, and the last one gets what remains; then pieces and cards are laid out.
+    Nach Platz in der Reihenfolge von Abschnitt C, per Zufall oder nach Wahl: eine Option des Tisches. Gewählt wird
+    Platz für Platz unter den übrigen Imperien, und auf den letzten Platz kommt, was bleibt; dann werden Teile und
+    Karten ausgelegt.
     `,
   ),
   rule(
     'M04',
-    'Neutral and left-out provinces',
+    'Neutrale und entfallene Provinzen',
     `
-    Neutral provinces start empty. Those left out do not exist, neither for borders nor for coasts.
+    Neutrale Provinzen sind am Anfang leer. Entfallene gibt es nicht, weder für Grenzen noch für Küsten.
     `,
   ),
   rule(
     'M05',
-    'Public numbers',
+    'Öffentliche Zahlen',
     `
-    How many resources a player has, the reserve and all supplies are public: every gain and loss is seen by everyone.
+    Wie viele Rohstoffe jemand hat, die Reserve und alle Vorräte sind öffentlich: Jeden Gewinn und Verlust sehen alle.
     `,
   ),
   rule(
     'M06',
-    'Other fighting units',
+    'Andere Kampfeinheiten',
     `
-    The special units mentioned in the glossary of the rulebooks belong to an expansion and are not in the game.
+    Die besonderen Einheiten, die das Glossar der Regelhefte erwähnt, gehören zu einer Erweiterung und sind nicht im
+    Spiel.
     `,
   ),
   rule(
     'M07',
-    'Games without an end',
+    'Partien ohne Ende',
     `
-    There is no last round: a game goes on until somebody wins. Games that are played without people, such as
-    simulations and checks, are stopped after a very large number of decisions and count as unfinished.
+    Es gibt keine letzte Runde: Eine Partie geht weiter, bis jemand gewinnt. Partien ohne Menschen, etwa Simulationen
+    und Prüfungen, werden nach sehr vielen Entscheidungen abgebrochen und gelten als unvollendet.
     `,
   ),
   rule(
     'M08',
-    'When the temple’s extra resource is chosen',
+    'Wann der Rohstoff des Tempels gewählt wird',
     `
-    After your own basic draw, all players at the same time, before any extra draw.
+    Nach dem eigenen ersten Ziehen, alle gleichzeitig, bevor jemand zusätzlich zieht.
     `,
   ),
   rule(
     'M09',
-    'Declining income',
+    'Auf Einkommen verzichten',
     `
-    Basic income and the coin of the Temple of Artemis come automatically; only the Colossus may take nothing.
+    Das Grundeinkommen und die Münze vom Tempel der Artemis kommen automatisch; nur mit dem Koloss darfst du nichts
+    nehmen.
     `,
   ),
   rule(
     'M10',
-    'Shortage',
+    'Knappheit',
     `
-    Players collect clockwise from the trade leader, each their whole income; what is missing is not owed.
+    Gesammelt wird vom Handelsführer aus im Uhrzeigersinn, jeweils das ganze Einkommen; was fehlt, wird nicht
+    nachgezahlt.
     `,
   ),
   rule(
     'M11',
-    'The legendary pile runs out',
+    'Der legendäre Stapel geht aus',
     `
-    As soon as the last token is drawn, the discard pile is shuffled and becomes the new pile; what is spent later is
-    not part of it. If the discard pile was empty at that moment, the next draw shuffles what is there. If there is
-    nothing to draw, nothing is gained: then the temple’s extra resource and the pillage of a legendary city offer only
-    the coin, and an extra resource chosen as a legendary good that is not there becomes a coin.
+    Sobald das letzte Plättchen gezogen ist, wird der Ablagestapel gemischt und ist der neue Stapel; was später
+    ausgegeben wird, gehört nicht dazu. War der Ablagestapel in dem Moment leer, mischt das nächste Ziehen, was dann da
+    ist. Gibt es nichts zu ziehen, bekommst du nichts: Dann bieten der zusätzliche Rohstoff des Tempels und das Plündern
+    einer legendären Stadt nur die Münze, und aus einer gewählten legendären Ware, die es nicht gibt, wird eine Münze.
     `,
   ),
   rule(
     'M12',
-    'Where and when Circe works',
+    'Wo und wann Kirke wirkt',
     `
-    On empty caravan slots in provinces (own, neutral or enemy) where only her owner has legions or a fortress, and in
-    the owner’s own provinces even at war, since these still pay the player who controls them. Legions are set at the
-    end of the owner’s turn in phase 4 and work for as many rounds as they stay. The card works in phase 1: it adds
-    nothing to the trade track.
+    Auf leeren Karawanenfeldern in Provinzen (eigenen, neutralen oder feindlichen), in denen nur ihre eigene Seite
+    Legionen oder eine Festung hat, und in eigenen Provinzen sogar im Krieg, denn diese zahlen weiter an die Seite, die
+    sie kontrolliert. Gestellt werden die Legionen am Ende des eigenen Zuges in Phase 4, und sie wirken so viele Runden,
+    wie sie bleiben. Die Karte wirkt in Phase 1: Auf der Handelsleiste zählt sie nicht.
     `,
   ),
   rule(
     'M13',
-    'Doubling in the Russian edition',
+    'Verdoppeln in der russischen Ausgabe',
     `
-    The same hands, as in the Polish edition; its own overview asks for it.
+    Dieselben Hände, wie in der polnischen Ausgabe; die eigene Übersicht verlangt es.
     `,
   ),
   rule(
     'M14',
-    'What the Colossus gives',
+    'Was der Koloss gibt',
     `
-    A normal good of any kind with a token in the reserve, even a kind without a slot on the map. No coin and no
-    legendary good.
+    Eine gewöhnliche Ware beliebiger Sorte, von der ein Plättchen in der Reserve liegt, auch einer Sorte ohne Feld auf
+    dem Spielplan. Keine Münze und keine legendäre Ware.
     `,
   ),
   rule(
     'M15',
-    'A leader below the announced number',
+    'Handelsführer unter der angesagten Zahl',
     `
-    A leader may announce more than they have, and then takes no part; the others trade. The next player clockwise who
-    takes part takes first and evens out in the leader’s place. If fewer than two can take part, there is no trade.
+    Der Handelsführer darf mehr ansagen, als er hat, und nimmt dann nicht teil; die anderen handeln. An seiner Stelle
+    nimmt die nächste teilnehmende Person im Uhrzeigersinn als Erstes und gleicht aus. Können weniger als zwei
+    teilnehmen, gibt es keinen Handel.
     `,
   ),
   rule(
     'M16',
-    'Too few resources in the Russian edition',
+    'Zu wenige Rohstoffe in der russischen Ausgabe',
     `
-    No part in trade, as in the Polish edition.
+    Keine Teilnahme am Handel, wie in der polnischen Ausgabe.
     `,
   ),
   rule(
     'M17',
-    'Antigone’s timing',
+    'Antigones Zeitpunkt',
     `
-    Her number is part of the secret offer, whatever was announced, even 0: cards override rules. With 0 the leader
-    takes one of her resources and gives her one. Her owner fills or leaves empty one place after the other, always as
-    many as they could offer, five at most, so that the number of choices gives nothing away. A leader with Antigone
-    announces the number for the others and may offer a different one.
+    Ihre Zahl ist Teil des verdeckten Angebots, was auch angesagt ist, selbst bei 0: Karten gehen Regeln vor. Bei 0
+    nimmt der Handelsführer einen ihrer Rohstoffe und gibt ihr einen. Wer sie besitzt, füllt eine Stelle nach der
+    anderen oder lässt sie leer, immer so viele, wie sich anbieten ließen, höchstens fünf, damit die Zahl der
+    Entscheidungen nichts verrät. Ein Handelsführer mit Antigone sagt die Zahl für die anderen an und darf selbst eine
+    andere anbieten.
     `,
   ),
   rule(
     'M18',
-    'Passing',
+    'Verzichten',
     `
-    Nobody may decline to take, not even the leader in the Russian edition: in both books players go on until everything
-    is taken, and the example on two in a row says “must”.
+    Niemand darf das Nehmen ablehnen, auch der Handelsführer in der russischen Ausgabe nicht: In beiden Heften geht es
+    weiter, bis alles genommen ist, und das Beispiel zum zweimaligen Nehmen sagt „muss“.
     `,
   ),
   rule(
     'M19',
-    'Two in a row',
+    'Zweimal nacheinander',
     `
-    Only the two takes directly before the present one matter.
+    Es zählt nur, was unmittelbar vor dem jetzigen Nehmen zweimal genommen wurde.
     `,
   ),
   rule(
     'M20',
-    'Too few offers',
+    'Zu wenige Angebote',
     `
-    If the leader has nobody to take from, there is no trade and nothing is given. One offer is enough to start, even if
-    the leader offers nothing: the leader takes, the other player has nobody to take from, trading is over, and the
-    leader evens out.
+    Hat der Handelsführer niemanden, von dem er nehmen kann, gibt es keinen Handel, und nichts wird gegeben. Ein Angebot
+    genügt für den Anfang, auch wenn der Handelsführer nichts anbietet: Er nimmt, die andere Seite hat niemanden, von
+    dem sie nehmen kann, der Handel ist beendet, und der Handelsführer gleicht aus.
     `,
   ),
   rule(
     'M21',
-    'The resource given is private',
+    'Der Ausgleich ist geheim',
     `
-    Only giver and receiver see which resource evens things out. An option of the table shows it to everyone.
+    Nur wer gibt und wer bekommt, sieht den Rohstoff zum Ausgleich. Eine Option des Tisches zeigt ihn allen.
     `,
   ),
   rule(
     'M22',
-    'Backs of tokens',
+    'Rückseiten der Plättchen',
     `
-    They give nothing away: coins, goods and legendary goods look alike until the offers are revealed.
+    Sie verraten nichts: Münzen, Waren und legendäre Waren sehen gleich aus, bis die Angebote aufgedeckt werden.
     `,
   ),
   rule(
     'M23',
-    'Legendary goods in trade',
+    'Legendäre Waren im Handel',
     `
-    They are ordinary resources, listed apart from the normal token of their kind.
+    Sie sind gewöhnliche Rohstoffe, getrennt vom gewöhnlichen Plättchen ihrer Sorte aufgeführt.
     `,
   ),
   rule(
     'M24',
-    'Trade tokens come back',
+    'Handelsplättchen kommen zurück',
     `
-    All three come back for the next round when the third has been played, or in phase 5 when the title goes to another
-    player. Winning it back later counts as new.
+    Alle drei kommen zur nächsten Runde zurück, wenn das dritte gespielt ist, oder in Phase 5, wenn der Titel wechselt.
+    Ihn später zurückzugewinnen zählt als neu.
     `,
   ),
   rule(
     'M25',
-    'Empty and split turns',
+    'Leere und geteilte Züge',
     `
-    A turn may be empty. Each player has one turn per phase; ending it is final.
+    Ein Zug darf leer sein. Alle haben einen Zug pro Phase; ihn zu beenden ist endgültig.
     `,
   ),
   rule(
     'M26',
-    'A new card in the same turn',
+    'Eine neue Karte im selben Zug',
     `
-    It works at once if this is its moment; a power that works once per round is unused.
+    Sie wirkt sofort, wenn gerade ihr Moment ist; eine Fähigkeit, die einmal pro Runde wirkt, ist unverbraucht.
     `,
   ),
   rule(
     'M27',
-    'Cheap prices and sets',
+    'Kleine Preise und Sets',
     `
-    The price of 1 is not a set: Cleopatra and Hannibal do not apply. Legendary gladiators, stone and wood are accepted.
+    Der Preis von 1 ist kein Set: Kleopatra und Hannibal gelten nicht. Legendäre Gladiatoren, legendärer Stein und
+    legendäres Holz werden angenommen.
     `,
   ),
   rule(
     'M28',
-    'A base at war or occupied',
+    'Eine Basis im Krieg oder besetzt',
     `
-    It is still a base: only control counts.
+    Sie bleibt eine Basis: Nur die Kontrolle zählt.
     `,
   ),
   rule(
     'M29',
     'Hammurabi',
     `
-    Once per round, in his owner’s build turn, in addition to control that is paid for; a marker is needed. “Unoccupied”
-    in the Russian edition means without opponents’ units; your own do not matter.
+    Einmal pro Runde, im eigenen Bauzug, zusätzlich zu bezahlter Kontrolle; ein Marker ist nötig. „Unbesetzt“ heißt in
+    der russischen Ausgabe: ohne gegnerische Einheiten; eigene spielen keine Rolle.
     `,
   ),
   rule(
     'M30',
-    'Triremes and war',
+    'Triremen und Krieg',
     `
-    Polish edition: you may build in the sea if any province of yours on it allows building. Russian edition: nobody
-    builds triremes in a sea beside a province at war. A capital province at war closes no sea, and the seas of your own
-    capital province are always open to you.
+    Polnische Ausgabe: Du darfst im Meer bauen, wenn irgendeine Provinz von dir daran das Bauen erlaubt. Russische
+    Ausgabe: Niemand baut Triremen in einem Meer neben einer Provinz im Krieg. Eine Hauptstadtprovinz im Krieg sperrt
+    kein Meer, und die Meere deiner eigenen Hauptstadtprovinz stehen dir immer offen.
     `,
   ),
   rule(
     'M31',
-    'Market before caravan',
+    'Markt vor Karawane',
     `
-    Allowed, and so is a temple before a city.
+    Erlaubt, ebenso ein Tempel vor einer Stadt.
     `,
   ),
   rule(
     'M32',
-    'Slots under legions',
+    'Felder unter Legionen',
     `
-    You may always build in your own capital province, even on an empty slot with another player’s legion on it; that
-    legion makes way. So does your own legion placed by Circe when a caravan is built there.
+    In deiner eigenen Hauptstadtprovinz darfst du immer bauen, sogar auf einem leeren Feld, auf dem eine fremde Legion
+    steht; diese Legion macht Platz. Ebenso deine eigene, mit Kirke gestellte Legion, wenn dort eine Karawane gebaut
+    wird.
     `,
   ),
   rule(
     'M33',
-    'More than five cards',
+    'Mehr als fünf Karten',
     `
-    A sixth card cannot be bought. A player waiting with a fifth card may still build the Pyramids. In the Polish
-    edition each player may build the Pyramids once, so several can do so in one phase and win together; a table can
-    play with a single builder instead.
+    Eine sechste Karte ist nicht zu kaufen. Wer mit einer fünften Karte wartet, darf noch die Pyramiden bauen. In der
+    polnischen Ausgabe dürfen alle die Pyramiden einmal bauen, also können mehrere das in einer Phase tun und gemeinsam
+    gewinnen; ein Tisch kann stattdessen so spielen, dass sie nur einmal gebaut werden.
     `,
   ),
   rule(
     'M34',
     'Perseus',
     `
-    After the culture leader’s first choice of the phase, if neither the chosen player nor the leader owns Perseus, his
-    owner is asked. Polish edition: build first, but only if the owner can pay in this turn for all cards up to the
-    fifth or for the Pyramids; or pass. If first, the owner buys those one after the other, pays so that there is enough
-    left for the rest, and the game is over. Russian edition: build first, whatever is built, or pass; after that turn
-    the culture leader chooses again (D23). Whoever builds first with Perseus wins at once with either. After later
-    choices nobody is asked again: it is too late to be first.
+    Besitzt nach der ersten Wahl des Kulturführers in der Phase weder er noch die gewählte Person Perseus, wird gefragt,
+    wer ihn besitzt. Polnische Ausgabe: als Erstes bauen, aber nur, wenn sich in diesem Zug alle Karten bis zur fünften
+    oder die Pyramiden bezahlen lassen; oder verzichten. Beim Bauen als Erstes wird eins davon nach dem anderen gekauft
+    und so bezahlt, dass es für den Rest noch reicht, und die Partie ist zu Ende. Russische Ausgabe: als Erstes bauen,
+    egal was, oder verzichten; nach diesem Zug wählt der Kulturführer wieder (D23). Wer mit Perseus als Erstes baut,
+    gewinnt mit beidem sofort. Nach späteren Wahlen wird nicht mehr gefragt: Für das erste Bauen ist es zu spät.
     `,
   ),
   rule(
     'M35',
     'Penthesilea',
     `
-    Counted when used: your provinces, the capital province included, with at least one enemy legion. As many legions as
-    you like up to that number and to your supply, all at once.
+    Gezählt wird beim Einsatz: deine Provinzen, die Hauptstadtprovinz eingeschlossen, mit mindestens einer feindlichen
+    Legion. So viele Legionen, wie du willst, bis zu dieser Zahl und so weit dein Vorrat reicht, alle auf einmal.
     `,
   ),
   rule(
     'M36',
-    'What you keep',
+    'Was du behältst',
     `
-    Up to 2 coins automatically. With the Hanging Gardens 0 to 2 goods of different kinds, normal or legendary, as you
-    choose.
+    Bis zu 2 Münzen automatisch. Mit den Hängenden Gärten 0 bis 2 Waren verschiedener Sorten, gewöhnlich oder legendär,
+    nach deiner Wahl.
     `,
   ),
   rule(
     'M37',
-    'Order at the end of phase 3',
+    'Reihenfolge am Ende von Phase 3',
     `
-    Victories by cards, then what is kept, then new cards.
+    Siege durch Karten, dann was behalten wird, dann neue Karten.
     `,
   ),
   rule(
     'M38',
-    'Castor and Pollux',
+    'Kastor und Pollux',
     `
-    They can copy, if another player owns them: Antigone, Circe, Gilgamesh, Nebuchadnezzar, Hamilcar, Penthesilea,
-    Ramesses II, Queen of Sheba, Spartacus. If there is one, you must choose. The choice never changes.
+    Sie können kopieren, wenn jemand anderes ihn besitzt: Antigone, Kirke, Gilgamesch, Nebukadnezar, Hamilkar,
+    Penthesilea, Ramses II., Königin von Saba, Spartacus. Gibt es einen, musst du wählen. Die Wahl ändert sich nie.
     `,
   ),
   rule(
     'M39',
-    'Two builds of the same kind',
+    'Zweimal dasselbe bauen',
     `
-    Two builds need two sets.
+    Zweimal bauen braucht zwei Sets.
     `,
   ),
   rule(
     'M40',
-    'Peace: details',
+    'Frieden: Einzelheiten',
     `
-    You may choose any opponent, with or without legions nearby. Legions sent home have not moved. They may arrive among
-    enemies; there is no battle before somebody’s turn.
+    Du darfst jeden Gegner wählen, mit oder ohne Legionen in der Nähe. Heimgeschickte Legionen haben sich nicht bewegt.
+    Sie können unter Feinden ankommen; eine Schlacht gibt es erst, wenn jemand am Zug ist.
     `,
   ),
   rule(
     'M41',
-    'Peace: what is still allowed',
+    'Frieden: was erlaubt bleibt',
     `
-    Sailing, leaving, exchanging markers, conquest choices, fighting others. Whether you may enter a province depends on
-    who controls it at the moment of the march.
+    Segeln, abziehen, Marker tauschen, bei Eroberungen wählen, gegen andere kämpfen. Ob du in eine Provinz ziehen
+    darfst, hängt davon ab, wer sie im Moment des Marsches kontrolliert.
     `,
   ),
   rule(
     'M42',
-    'Exchanging markers: details',
+    'Marker tauschen: Einzelheiten',
     `
-    Voluntary, one by one. A province just exchanged counts as yours for the next link. If you decline, your legion goes
-    on occupying the marker.
+    Freiwillig, eins nach dem anderen. Eine eben getauschte Provinz gilt für den nächsten Anschluss als deine.
+    Verzichtest du, besetzt deine Legion weiter den Marker.
     `,
   ),
   rule(
     'M43',
-    'Units are alike',
+    'Einheiten sind gleich',
     `
-    It only matters how many have moved, not which.
+    Es zählt nur, wie viele sich bewegt haben, nicht welche.
     `,
   ),
   rule(
     'M44',
-    'Your occupying legions in your own turn',
+    'Deine besetzenden Legionen im eigenen Zug',
     `
-    They are free from the start of your march, and in the conquest step you choose again what they occupy; “hold”
-    restores everything. Legions that work for Circe and did not march go on working; each may move once to another slot
-    of its province.
+    Sie sind vom Beginn deines Marsches an frei, und bei der Eroberung wählst du neu, was sie besetzen; „halten“ stellt
+    alles wieder her. Legionen, die für Kirke wirken und nicht marschiert sind, wirken weiter; jede darf einmal auf ein
+    anderes Feld ihrer Provinz wechseln.
     `,
   ),
   rule(
     'M45',
-    'Battles that must be fought',
+    'Pflichtschlachten',
     `
-    They are determined after all marches, one in each shared province; players at peace with you do not count; you name
-    the opponent when you choose the battle.
+    Sie werden nach allen Märschen festgestellt, eine in jeder geteilten Provinz; wer mit dir Frieden hat, zählt nicht;
+    den Gegner nennst du, wenn du die Schlacht wählst.
     `,
   ),
   rule(
     'M46',
-    'Choosing losses',
+    'Verluste wählen',
     `
-    Both sides at the same time, among what can be told apart: the fortress, a free legion, each occupying legion.
+    Beide Seiten gleichzeitig, unter allem, was sich unterscheiden lässt: die Festung, eine freie Legion, jede
+    besetzende Legion.
     `,
   ),
   rule(
     'M47',
-    'The hit a fortress cancels',
+    'Der Treffer, den eine Festung aufhebt',
     `
-    It is cancelled first, even if the fortress is then chosen as a loss. Surplus hits are lost.
+    Er wird zuerst aufgehoben, auch wenn die Festung dann als Verlust gewählt wird. Überzählige Treffer verfallen.
     `,
   ),
   rule(
     'M48',
-    'Die bonus without legions',
+    'Würfelbonus ohne Legionen',
     `
-    A lone fortress with the die of Ramesses II gets no bonus from Caesar or Pericles.
+    Eine Festung allein mit dem Würfel von Ramses II. bekommt keinen Bonus von Caesar oder Perikles.
     `,
   ),
   rule(
     'M49',
-    'When occupation ends',
+    'Wann eine Besetzung endet',
     `
-    After a battle that leaves two or more players there, and at the end of phase 4 in every shared province: all
-    legions in that province become free, except those that work for the player who controls it on caravan slots
-    (Circe), which occupy nothing. Building units there or arriving does not end an occupation by itself.
+    Nach einer Schlacht, die mindestens zwei Seiten dort übrig lässt, und am Ende von Phase 4 in jeder geteilten
+    Provinz: Alle Legionen in dieser Provinz werden frei, außer denen, die für die kontrollierende Seite auf
+    Karawanenfeldern wirken (Kirke) und nichts besetzen. Dort Einheiten zu bauen oder dort anzukommen beendet allein
+    noch keine Besetzung.
     `,
   ),
   rule(
     'M50',
-    'The conquest step',
+    'Der Schritt Eroberung',
     `
-    After all battles, province by province in any order, one choice each; “nothing” is allowed.
+    Nach allen Schlachten, Provinz für Provinz in beliebiger Reihenfolge, je eine Wahl; „nichts“ ist erlaubt.
     `,
   ),
   rule(
     'M51',
-    'Pillage after occupation',
+    'Plündern nach Besetzen',
     `
-    The new choice replaces everything that player occupied in the province before.
+    Die neue Wahl ersetzt alles, was dieselbe Seite vorher in der Provinz besetzt hatte.
     `,
   ),
   rule(
     'M52',
-    'Missing rewards, Hamilcar',
+    'Fehlende Beute, Hamilkar',
     `
-    Tokens that are missing are lost. Doubling is automatic.
+    Fehlende Plättchen verfallen. Verdoppelt wird automatisch.
     `,
   ),
   rule(
     'M53',
-    'Queen of Sheba',
+    'Königin von Saba',
     `
-    Only for a marker first occupied in this very turn; holding it or choosing it again after an earlier round is not
-    enough. The legion on the marker is lost.
+    Nur für einen Marker, der in eben diesem Zug neu besetzt wurde; ihn nach einer früheren Runde zu halten oder wieder
+    zu wählen genügt nicht. Die Legion auf dem Marker geht verloren.
     `,
   ),
   rule(
     'M54',
-    'Neutral provinces',
+    'Neutrale Provinzen',
     `
-    They can be fought over but not conquered. Buildings in them, which exist only after D24 in the Russian edition,
-    belong to nobody until somebody places control.
+    Um sie kann gekämpft werden, erobern lassen sie sich nicht. Gebäude in ihnen, die es nur nach D24 in der russischen
+    Ausgabe gibt, gehören niemandem, bis jemand die Kontrolle übernimmt.
     `,
   ),
   rule(
     'M55',
-    'Several winners by cities',
+    'Mehrere Siege durch Städte',
     `
-    Only four against four is possible; the victory is shared.
+    Möglich ist nur vier gegen vier; der Sieg wird geteilt.
     `,
   ),
   rule(
     'M56',
-    'Several conditions',
+    'Mehrere Bedingungen',
     `
-    The first check in the order of the phases decides.
+    Die erste Prüfung in der Reihenfolge der Phasen entscheidet.
     `,
   ),
   rule(
     'M57',
-    'Order of ties',
+    'Reihenfolge bei Gleichstand',
     `
-    Trade, culture, military, in public; each choice is made knowing the earlier ones.
+    Handel, Kultur, Militär, öffentlich; jede Wahl geschieht im Wissen um die früheren.
     `,
   ),
   rule(
     'M58',
-    'A title that stays',
+    'Ein Titel, der bleibt',
     `
-    The trade tokens stay as they are.
+    Die Handelsplättchen bleiben, wie sie sind.
     `,
   ),
   rule(
     'M59',
-    'Order of choosing players',
+    'Reihenfolge der Wahl',
     `
-    One at a time, after the previous turn has ended; the last player is chosen automatically.
+    Gewählt wird einzeln, nachdem der vorige Zug beendet ist; wer als Letztes übrig ist, wird automatisch gewählt.
     `,
   ),
   rule(
     'M60',
-    'A silent Russian edition',
+    'Wo die russische Ausgabe schweigt',
     `
-    Where it is silent or contradicts itself, the Polish rule applies.
+    Wo sie schweigt oder sich widerspricht, gilt die polnische Regel.
     `,
   ),
   rule(
     'M61',
-    'Notes of the program',
+    'Notizen des Programms',
     `
-    The program shows everyone what an attentive player could know, so that memory is no advantage. An option of the
-    table leaves remembering to the players, as the screens do; then nothing is decided automatically for a reason that
-    lies behind a screen (N05).
+    Das Programm zeigt allen, was sich mit Aufmerksamkeit wissen ließe, damit ein gutes Gedächtnis kein Vorteil ist.
+    Eine Option des Tisches überlässt das Merken den Menschen, wie es die Sichtschirme tun; dann wird nichts automatisch
+    entschieden, dessen Grund hinter einem Sichtschirm liegt (N05).
     `,
   ),
   rule(
     'M62',
-    'Questions that would give resources away',
+    'Fragen, die Rohstoffe verraten würden',
     `
-    The question to Perseus and the one about the resource that evens out trade are asked whether or not there is a real
-    choice.
+    Die Frage nach Perseus und die nach dem Rohstoff zum Ausgleich des Handels werden gestellt, ob es wirklich etwas zu
+    wählen gibt oder nicht.
     `,
   ),
   rule(
     'M70',
-    'No link and no marker (Russian edition)',
+    'Kein Anschluss und kein Marker (russische Ausgabe)',
     `
-    D24 decides: the old marker is removed all the same, since the conqueror needs no marker for that. With a link but
-    no marker left nothing is removed.
+    Es gilt D24: Der alte Marker wird trotzdem entfernt, denn dafür braucht der Eroberer keinen Marker. Mit Anschluss,
+    aber ohne Marker im Vorrat wird nichts entfernt.
     `,
   ),
   rule(
     'N01',
-    'Occupation beside a peace partner',
+    'Besetzung neben einem Friedenspartner',
     `
-    If you share a province with a peace partner at the end of your turn, you occupy nothing new there. What you already
-    occupy stays occupied until a battle or the end of the phase (M49); if legions have left, you say what the others
-    occupy.
+    Teilst du am Ende deines Zuges eine Provinz mit einem Friedenspartner, besetzt du dort nichts Neues. Was du schon
+    besetzt, bleibt besetzt bis zu einer Schlacht oder zum Ende der Phase (M49); sind Legionen abgezogen, sagst du, was
+    die anderen besetzen.
     `,
   ),
   rule(
     'N02',
-    'What is asked in phase 4 and what is not',
+    'Was in Phase 4 gefragt wird und was nicht',
     `
-    Once anything has sailed or marched, you are asked to finish marching even if nothing is left to march: until then
-    everything can be undone. A battle that is the only one is then fought at once. You are not asked about losses that
-    are all of one sort, nor about a conquered province where “nothing” is the only choice.
+    Sobald etwas gesegelt oder marschiert ist, wirst du gefragt, ob du den Marsch beendest, auch wenn nichts mehr
+    marschieren kann: Bis dahin lässt sich alles rückgängig machen. Eine Schlacht, die die einzige ist, wird dann sofort
+    geschlagen. Du wirst nicht gefragt nach Verlusten, die alle von einer Art sind, und nicht nach einer eroberten
+    Provinz, in der „nichts“ die einzige Wahl ist.
     `,
   ),
   rule(
     'N03',
-    'Circe and holding',
+    'Kirke und halten',
     `
-    “Hold” is about everything you occupy except empty caravan slots, where Circe’s legions go on working automatically
-    (M44). A legion on a pillaged caravan slot counts as one of hers.
+    „Halten“ betrifft alles, was du besetzt, außer leeren Karawanenfeldern, auf denen Kirkes Legionen automatisch
+    weiterwirken (M44). Eine Legion auf einem geplünderten Karawanenfeld zählt zu ihren.
     `,
   ),
   rule(
     'N04',
-    'Perseus bought by the first builder',
+    'Perseus, beim ersten Bauen gekauft',
     `
-    He works at once, as every card does (M26): whoever buys Perseus while building first wins at once with a fifth card
-    or the Pyramids in that turn. Bought later in the phase, he helps from the next round on (M34).
+    Er wirkt sofort, wie jede Karte (M26): Wer als Erstes baut und dabei Perseus kauft, gewinnt in diesem Zug mit einer
+    fünften Karte oder den Pyramiden sofort. Später in der Phase gekauft, hilft er ab der nächsten Runde (M34).
     `,
   ),
   rule(
     'N05',
-    'What is asked while somebody builds',
+    'Was beim Bauen gefragt wird',
     `
-    A turn with nothing to build and a payment with only one possible set are handled automatically only while everyone
-    could know all resources of that player by counting. If there may be an unseen legendary good among them, or if the
-    player has given or received a resource in secret, the question is asked: an automatic answer would give away what
-    lies behind the screen (M62). Where nobody keeps notes (M61) it is always asked.
+    Ein Zug, in dem es nichts zu bauen gibt, und eine Zahlung mit nur einem möglichen Set laufen nur dann automatisch
+    ab, wenn alle durch Mitzählen sämtliche Rohstoffe der Person am Zug kennen könnten. Kann darunter eine unbekannte
+    legendäre Ware sein oder hat die Person heimlich einen Rohstoff gegeben oder bekommen, wird gefragt: Eine
+    automatische Antwort würde verraten, was hinter dem Sichtschirm liegt (M62). Wo niemand Notizen führt (M61), wird
+    immer gefragt.
     `,
   ),
   rule(
     'N06',
-    'Leftovers and the Hanging Gardens',
+    'Reste und die Hängenden Gärten',
     `
-    All others discard first. Then the owner of the Gardens chooses what to keep and discards the rest.
+    Zuerst werfen alle anderen ab. Dann wählt, wer die Gärten besitzt, was bleibt, und wirft den Rest ab.
     `,
   ),
   rule(
     'N07',
-    'Perseus changes his mind',
+    'Perseus überlegt es sich anders',
     `
-    Until a card is bought, the owner of Perseus who went first to win may still decline. Then the chosen player builds
-    as usual.
+    Bis eine Karte gekauft ist, kann noch verzichten, wer mit Perseus als Erstes bauen wollte, um zu gewinnen. Dann baut
+    wie üblich die gewählte Person.
     `,
   ),
   rule(
     'N08',
-    'An offer without a choice',
+    'Ein Angebot ohne Wahl',
     `
-    Whoever has exactly as many resources as announced offers them all automatically. Antigone’s owner is asked as long
-    as there is something to offer: her number is a secret.
+    Wer genau so viele Rohstoffe hat wie angesagt, bietet sie automatisch alle an. Wer Antigone besitzt, wird gefragt,
+    solange es etwas anzubieten gibt: Ihre Zahl ist geheim.
     `,
   ),
   rule(
     'N09',
-    'Resources in any order',
+    'Rohstoffe in beliebiger Reihenfolge',
     `
-    What you offer, pay or keep is chosen one by one in any order. Records of the first rules, where payments went in
-    ascending order, are still read that way.
+    Was du anbietest, zahlst oder behältst, wählst du einzeln in beliebiger Reihenfolge. Aufzeichnungen nach den ersten
+    Regeln, in denen aufsteigend gezahlt wurde, werden weiterhin so gelesen.
     `,
   ),
   rule(
     'N10',
-    'A secretly given resource that is shown',
+    'Ein heimlich gegebener Rohstoff, der gezeigt wird',
     `
-    What the program notes about a resource given in secret changes only by what is certain to everyone. A legendary
-    good that the receiver shows may be that resource or one of their own: the note stays until it is certain.
+    Was das Programm über einen heimlich gegebenen Rohstoff notiert, ändert sich nur durch das, was für alle sicher ist.
+    Eine legendäre Ware, die beim Empfänger auftaucht, kann dieser Rohstoff sein oder ein eigener: Die Notiz bleibt, bis
+    es sicher ist.
     `,
   ),
   // For those who compare: the editions and their differences, and where the data come from
   rule(
     'F',
-    'The two editions',
+    'Die beiden Ausgaben',
     `
-    The option “edition” sets all differences at once. The Polish edition is the default: it looks like a later, revised
-    text. These things are played differently:
+    Die Option „Ausgabe“ stellt alle Unterschiede auf einmal ein. Die polnische Ausgabe ist der Standard: Sie wirkt wie
+    ein späterer, überarbeiteter Text. Das wird verschieden gespielt:
 
-    - Pyramids and fifth card (D21);
-    - a marker occupied without a link (D24);
-    - Hammurabi’s reach (D25);
-    - peace: with whom it may be declared again, and who may not enter (D17);
-    - triremes beside a war (D18);
+    - Pyramiden und fünfte Karte (D21);
+    - ein ohne Anschluss besetzter Marker (D24);
+    - Hammurabis Reichweite (D25);
+    - Frieden: mit wem er wieder erklärt werden darf und wer nicht einmarschieren darf (D17);
+    - Triremen neben einem Krieg (D18);
     - Perseus (D23).
 
-    Where one book is silent or contradicts itself, the other one is followed, so these are played the same way in both:
-    D03, D05, D08, D13, D14, D20. Mere wording and slips are D01, D04, D06, D07, D09, D19, D22, D26, D27, D28 and D32;
-    D02, D10 to D12, D15, D16 and D29 to D31 are too small for a paragraph.
+    Wo ein Heft schweigt oder sich widerspricht, gilt das andere, also wird das in beiden gleich gespielt: D03, D05,
+    D08, D13, D14, D20. Bloße Formulierungen und Versehen sind D01, D04, D06, D07, D09, D19, D22, D26, D27, D28 und D32;
+    D02, D10 bis D12, D15, D16 und D29 bis D31 sind zu klein für einen Absatz.
     `,
   ),
   rule(
     'D01',
-    'Names of things',
+    'Namen der Dinge',
     `
-    Heroes and wonders are cards in the Polish edition and tiles in the Russian one. Stone and gems of the Polish
-    edition are marble and diamonds in the Russian one; our Russian words follow it. No difference in play.
+    Helden und Wunder sind in der polnischen Ausgabe Karten und in der russischen Plättchen. Stein und Edelsteine der
+    polnischen Ausgabe sind in der russischen Marmor und Diamanten; unsere russischen Wörter folgen ihr. Kein
+    Unterschied im Spiel.
     `,
   ),
   rule(
     'D03',
-    'Doubling',
+    'Verdoppeln',
     `
-    Polish: market or temple must be in the same hands. Russian: its rule only asks that there is one in the province,
-    its overview that the player has it. Here: the same hands in both (M13).
+    Polnisch: Markt oder Tempel muss in denselben Händen sein. Russisch: Die Regel verlangt nur, dass es einen in der
+    Provinz gibt, die Übersicht, dass man ihn hat. Hier: dieselben Hände in beiden (M13).
     `,
   ),
   rule(
     'D04',
-    'Building in your own capital province',
+    'Bauen in der eigenen Hauptstadtprovinz',
     `
-    Polish: even while it is occupied. Russian: even while an opponent controls it, which can never happen (4.3.5).
-    Here: as in the Polish edition.
+    Polnisch: auch während sie besetzt ist. Russisch: auch während ein Gegner sie kontrolliert, was nie vorkommen kann
+    (4.3.5). Hier: wie in der polnischen Ausgabe.
     `,
   ),
   rule(
     'D05',
-    'Too few resources to trade',
+    'Zu wenige Rohstoffe zum Handeln',
     `
-    Polish: you take no part. Russian: silent. Here: no part in both (M16).
+    Polnisch: Du nimmst nicht teil. Russisch: sagt nichts. Hier: keine Teilnahme in beiden (M16).
     `,
   ),
   rule(
     'D06',
-    'The first take',
+    'Das erste Nehmen',
     `
-    Polish: the leader takes. Russian: the leader may take. Here: everyone has to take (M18).
+    Polnisch: Der Handelsführer nimmt. Russisch: Er darf nehmen. Hier: Alle müssen nehmen (M18).
     `,
   ),
   rule(
     'D07',
-    'Which resource evens out',
+    'Welcher Rohstoff ausgleicht',
     `
-    Polish: clearly any of the leader’s, traded or from behind the screen. Russian: the sentence is incomplete. Here:
-    any.
+    Polnisch: eindeutig irgendeiner des Handelsführers, ertauscht oder hinter dem Sichtschirm hervor. Russisch: Der Satz
+    ist unvollständig. Hier: irgendeiner.
     `,
   ),
   rule(
     'D08',
-    'Since when you must have control',
+    'Seit wann du die Kontrolle brauchst',
     `
-    Polish: since the start of the round. Russian: its rule says of the turn, its example of the round. Control never
-    changes between the two, so it plays the same.
+    Polnisch: seit Beginn der Runde. Russisch: Die Regel spricht vom Zug, das Beispiel von der Runde. Die Kontrolle
+    ändert sich dazwischen nie, also spielt es sich gleich.
     `,
   ),
   rule(
     'D09',
-    'Building in a new province',
+    'Bauen in einer neuen Provinz',
     `
-    Polish: only now may the controlling player build there. Russian: only the controlling player may build there. Both
-    are true here.
+    Polnisch: Erst jetzt darf dort bauen, wer sie kontrolliert. Russisch: Nur wer sie kontrolliert, darf dort bauen.
+    Hier stimmt beides.
     `,
   ),
   rule(
     'D13',
-    'Several opponents in a sea',
+    'Mehrere Gegner in einem Meer',
     `
-    Polish: only one of them may be attacked. Russian: says so only among its questions. Here: one.
+    Polnisch: Nur einer von ihnen darf angegriffen werden. Russisch: sagt das nur in den Fragen. Hier: einer.
     `,
   ),
   rule(
     'D14',
-    'Several opponents in a province',
+    'Mehrere Gegner in einer Provinz',
     `
-    Polish: choose one to fight. Russian: says so only among its questions. Here: one.
+    Polnisch: Wähle einen, gegen den du kämpfst. Russisch: sagt das nur in den Fragen. Hier: einer.
     `,
   ),
   rule(
     'D17',
-    'Peace',
+    'Frieden',
     `
-    With whom again: Polish: never with the partner of the last declaration; Russian: not in two rounds in a row, so a
-    round without peace sets the partner free. Who may not enter: Polish: neither may enter the other’s provinces;
-    Russian: the partner may not enter those of the owner. Both are played as written (11).
+    Mit wem wieder: Polnisch: nie mit dem Partner der letzten Erklärung; Russisch: nicht in zwei Runden nacheinander,
+    also macht eine Runde ohne Frieden den Partner wieder frei. Wer nicht einmarschieren darf: Polnisch: beide nicht in
+    die Provinzen der anderen Seite; Russisch: der Partner nicht in die der Seite, die den Frieden erklärt hat. Beide
+    werden gespielt, wie sie geschrieben sind (11).
     `,
   ),
   rule(
     'D18',
-    'Seas beside a war',
+    'Meere neben einem Krieg',
     `
-    Polish: a province at war does not let you build in its seas. Russian: nobody builds in the seas beside it. Both are
-    played as written (M30).
+    Polnisch: Eine Provinz im Krieg erlaubt dir nicht, in ihren Meeren zu bauen. Russisch: Niemand baut in den Meeren
+    daneben. Beide werden gespielt, wie sie geschrieben sind (M30).
     `,
   ),
   rule(
     'D19',
-    'Words of conquest',
+    'Worte zur Eroberung',
     `
-    Polish: surviving legions, later rounds, one good for a caravan. Russian: units, the next turn, goods in the plural,
-    though its example gives one. Here: as in the Polish edition.
+    Polnisch: überlebende Legionen, spätere Runden, eine Ware für eine Karawane. Russisch: Einheiten, der nächste Zug,
+    Waren in der Mehrzahl, obwohl das Beispiel eine gibt. Hier: wie in der polnischen Ausgabe.
     `,
   ),
   rule(
     'D20',
-    'Queen of Sheba’s price',
+    'Der Preis der Königin von Saba',
     `
-    Polish: the occupying legion. Russian: one legion. It comes to the same (M53).
+    Polnisch: die besetzende Legion. Russisch: eine Legion. Es läuft auf dasselbe hinaus (M53).
     `,
   ),
   rule(
     'D21',
-    'Pyramids and fifth card',
+    'Pyramiden und fünfte Karte',
     `
-    Polish: both win at once for the culture leader, others wait; then the only one waiting wins, otherwise those with
-    the Pyramids, otherwise all together. Russian: the Pyramids win at once for anyone; fifth cards wait; of several the
-    culture leader, otherwise all together. Both are played as written (6.1).
+    Polnisch: Beides gewinnt für den Kulturführer sofort, andere warten; dann gewinnt, wer allein wartet, sonst die mit
+    den Pyramiden, sonst alle gemeinsam. Russisch: Die Pyramiden gewinnen sofort, egal wer sie baut; fünfte Karten
+    warten; von mehreren gewinnt der Kulturführer, sonst alle gemeinsam. Beide werden gespielt, wie sie geschrieben sind
+    (6.1).
     `,
   ),
   rule(
     'D22',
-    'Which cities count',
+    'Welche Städte zählen',
     `
-    Polish: controlled and occupied ones. Russian: controlled ones, but its section on occupation counts occupied ones
-    as well. Here: both. Its section 6 also has four paragraphs where the Polish one has three.
+    Polnisch: kontrollierte und besetzte. Russisch: kontrollierte, aber der Abschnitt über die Besetzung zählt auch
+    besetzte. Hier: beide. Abschnitt 6 hat dort außerdem vier Absätze, wo der polnische drei hat.
     `,
   ),
   rule(
     'D23',
     'Perseus',
     `
-    Polish: he goes before the culture leader’s choice to buy the fifth card or the Pyramids and win. Russian: he may
-    decide to build first, and wins at once if one of the two is built; one place names the trade leader and one only
-    the fifth hero, both slips. Both are played as written (M34).
+    Polnisch: Er kommt der Wahl des Kulturführers zuvor, um die fünfte Karte oder die Pyramiden zu kaufen und zu
+    gewinnen. Russisch: Er darf sich entscheiden, als Erstes zu bauen, und gewinnt sofort, wenn eins von beiden gebaut
+    wird; eine Stelle nennt den Handelsführer und eine nur den fünften Helden, beides Versehen. Beide werden gespielt,
+    wie sie geschrieben sind (M34).
     `,
   ),
   rule(
     'D24',
-    'A marker occupied without a link',
+    'Ein ohne Anschluss besetzter Marker',
     `
-    Polish: no exchange; the controlling player keeps the province. Russian: the old marker is removed, none is placed,
-    the province is neutral. Both are played as written (4.0).
+    Polnisch: kein Tausch; die Provinz bleibt unter der bisherigen Kontrolle. Russisch: Der alte Marker wird entfernt,
+    keiner gelegt, die Provinz ist neutral. Beide werden gespielt, wie sie geschrieben sind (4.0).
     `,
   ),
   rule(
     'D25',
-    'Hammurabi’s reach',
+    'Hammurabis Reichweite',
     `
-    Polish: an adjacent or connected province. Russian: only an adjacent one without units. Both are played as written
-    (10).
+    Polnisch: eine angrenzende oder verbundene Provinz. Russisch: nur eine angrenzende ohne Einheiten. Beide werden
+    gespielt, wie sie geschrieben sind (10).
     `,
   ),
   rule(
     'D26',
-    'Castor and Pollux',
+    'Kastor und Pollux',
     `
-    Polish: the copied hero’s bonuses are not gained. Russian: no bonus is gained. The same, as the two have none of
-    their own.
+    Polnisch: Die Boni des kopierten Helden kommen nicht dazu. Russisch: Kein Bonus kommt dazu. Dasselbe, denn eigene
+    haben die beiden nicht.
     `,
   ),
   rule(
     'D27',
-    'Circe’s slots',
+    'Kirkes Felder',
     `
-    Polish: empty caravan slots. Russian: one place does not say that they are empty. Here: empty.
+    Polnisch: leere Karawanenfelder. Russisch: Eine Stelle sagt nicht, dass sie leer sind. Hier: leer.
     `,
   ),
   rule(
     'D28',
-    'What counts for culture',
+    'Was für die Kultur zählt',
     `
-    Polish: cities and temples. Russian: one list leaves out temples. Here: both count.
+    Polnisch: Städte und Tempel. Russisch: Eine Liste lässt die Tempel aus. Hier: Beides zählt.
     `,
   ),
   rule(
     'D32',
-    'Fortress and Nebuchadnezzar',
+    'Festung und Nebukadnezar',
     `
-    Polish: their +5 is always added. Russian: it may be added. It never hurts, so it always is.
+    Polnisch: Ihre +5 kommen immer dazu. Russisch: Sie dürfen dazukommen. Es schadet nie, also geschieht es immer.
     `,
   ),
   rule(
     'G',
-    'Where the data come from, and what is reconstructed',
+    'Woher die Daten kommen und was rekonstruiert ist',
     `
-    Numbers of tokens, pieces and dice, prices, cards with their bonuses and powers, starting levels and leaders, trade
-    tokens and phases are in both rulebooks, and these agree on every number.
+    Die Zahlen der Plättchen, Teile und Würfel, Preise, Karten mit ihren Boni und Fähigkeiten, Stufen und Titel am
+    Anfang, Handelsplättchen und Phasen stehen in beiden Regelheften, und diese stimmen in jeder Zahl überein.
 
-    The 24 provinces and 9 seas of the four-player map, their borders, coasts and slots come from a public
-    transcription, corrected where counts of the rulebook prove a slip (docs/rulings names both). How many buildings
-    each empire starts with follows from levels, income and equal value.
+    Die 24 Provinzen und 9 Meere des Spielplans zu viert, ihre Grenzen, Küsten und Felder stammen aus einer öffentlichen
+    Abschrift, berichtigt, wo Zählungen des Regelhefts ein Versehen beweisen (docs/rulings nennt beides). Mit wie vielen
+    Gebäuden jedes Imperium beginnt, folgt aus Stufen, Einkommen und gleichem Wert.
 
-    **Reconstructed**, that is our consistent choice until somebody with the board corrects it:
+    **Rekonstruiert**, das heißt unsere stimmige Wahl, bis jemand mit dem Spielplan sie berichtigt:
 
-    - the Babylonian corner: the names, borders and goods of Babylonia, Mesopotamia, Assyria, Armenia and Arabia (which
-      six goods it has, and how many slots, follows from the counts);
-    - where legions and fortresses start: a legion and a fortress in each capital province, one more legion in Italia
-      and in Macedonia;
-    - the province of the starting market of Rome and of Carthage: the capital province;
-    - the names of the normal cities;
-    - that Nubia and Judea are left out with three players;
-    - the faces of the dice: 1 to 6.
+    - die babylonische Ecke: Namen, Grenzen und Waren von Babylonia, Mesopotamia, Assyria, Armenia und Arabia (welche
+      sechs Waren sie hat und wie viele Felder, folgt aus den Zählungen);
+    - wo Legionen und Festungen beginnen: eine Legion und eine Festung in jeder Hauptstadtprovinz, je eine weitere
+      Legion in Italia und in Macedonia;
+    - die Provinz des ersten Marktes von Rom und von Karthago: die Hauptstadtprovinz;
+    - die Namen der gewöhnlichen Städte;
+    - dass Nubia und Judea zu dritt entfallen;
+    - die Seiten der Würfel: 1 bis 6.
 
-    The map is data: a corrected one can replace it without changing the rules.
+    Der Spielplan besteht aus Daten: Ein berichtigter kann ihn ersetzen, ohne die Regeln zu ändern.
     `,
   ),
 ]

@@ -26,10 +26,10 @@ export const VERIFY: Readonly<Record<Language, Letter>> = {
     text: (name, url) =>
       `Здравствуйте, ${name}!\n\nПодтвердите, что это ваш адрес электронной почты:\n${url}\n\nЕсли вы не регистрировались, ничего делать не нужно.\n`,
   },
-  /* to be translated */ de: {
-    subject: 'Tabularium: is this your address?',
+  de: {
+    subject: 'Tabularium: Ist das deine Adresse?',
     text: (name, url) =>
-      `Hello ${name},\n\nplease confirm that this is your e-mail address:\n${url}\n\nIf you did not sign up, you need do nothing.\n`,
+      `Hallo ${name},\n\nbitte bestätige, dass das deine E-Mail-Adresse ist:\n${url}\n\nWenn du dich nicht registriert hast, brauchst du nichts zu tun.\n`,
   },
 }
 
@@ -49,10 +49,10 @@ export const RESET: Readonly<Record<Language, Letter>> = {
     text: (name, url) =>
       `Здравствуйте, ${name}!\n\nЗадайте новый пароль в течение часа:\n${url}\n\nЕсли вы об этом не просили, ничего делать не нужно.\n`,
   },
-  /* to be translated */ de: {
-    subject: 'Tabularium: a new password',
+  de: {
+    subject: 'Tabularium: ein neues Passwort',
     text: (name, url) =>
-      `Hello ${name},\n\nchoose a new password here, within an hour:\n${url}\n\nIf you did not ask for this, you need do nothing.\n`,
+      `Hallo ${name},\n\nwähle hier innerhalb einer Stunde ein neues Passwort:\n${url}\n\nWenn du nicht darum gebeten hast, brauchst du nichts zu tun.\n`,
   },
 }
 
@@ -73,9 +73,9 @@ export const KNOWN: Readonly<Record<Language, Letter>> = {
     text: (name, url) =>
       `Здравствуйте, ${name}!\n\nКто-то регистрировался с этим адресом, но учётная запись для него уже есть. Если это были вы, войдите или задайте новый пароль:\n${url}\n\nЕсли это были не вы, ничего делать не нужно.\n`,
   },
-  /* to be translated */ de: {
-    subject: 'Tabularium: you have an account',
+  de: {
+    subject: 'Tabularium: Du hast schon ein Konto',
     text: (name, url) =>
-      `Hello ${name},\n\nsomebody signed up with this address, which has an account already. If it was you, sign in, or choose a new password:\n${url}\n\nIf it was not you, you need do nothing.\n`,
+      `Hallo ${name},\n\njemand wollte sich mit dieser Adresse registrieren, aber sie hat schon ein Konto. Wenn du es warst, melde dich an oder wähle ein neues Passwort:\n${url}\n\nWenn du es nicht warst, brauchst du nichts zu tun.\n`,
   },
 }

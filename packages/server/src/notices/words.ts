@@ -81,30 +81,30 @@ const ru: Readonly<Record<NoticeKey, string>> = {
   foot: '\n-- \nОтключить такие письма можно здесь: {account}\n',
 }
 
-/* to be translated */
 const de: Readonly<Record<NoticeKey, string>> = {
-  'your-move.title': 'Your move',
+  'your-move.title': 'Du bist am Zug',
   'your-move.body': '{game} · {others}',
-  'your-move.subject': 'Your move: {game}',
+  'your-move.subject': 'Du bist am Zug: {game}',
   'your-move.text':
-    'Hello {name},\n\nit is your move in {game}. At the table: {others}.\n{until, select, none {} other {Please move by {until}.\n}}\n{url}\n',
-  'game-over.title': 'Game over',
+    'Hallo {name},\n\ndu bist am Zug: {game}. Am Tisch: {others}.\n{until, select, none {} other {Bitte zieh bis {until}.\n}}\n{url}\n',
+  'game-over.title': 'Partie beendet',
   'game-over.body': '{game} · {others}',
-  'game-over.subject': 'Game over: {game}',
+  'game-over.subject': 'Partie beendet: {game}',
   'game-over.text':
-    'Hello {name},\n\nyour game of {game} is over. At the table: {others}.\nThe result and the replay:\n\n{url}\n',
-  'invited.title': 'You are invited to play',
+    'Hallo {name},\n\ndeine Partie ist zu Ende: {game}. Am Tisch: {others}.\nErgebnis und Wiederholung:\n\n{url}\n',
+  'invited.title': 'Einladung zum Spielen',
   'invited.body': '{game} · {others}',
-  'invited.subject': 'You are invited to play: {game}',
+  'invited.subject': 'Einladung zum Spielen: {game}',
   'invited.text':
-    'Hello {name},\n\nyou are invited to a game of {game}. At the table: {others}.\nTake your seat here:\n\n{url}\n',
-  'warned.title': 'A message from the moderators',
-  'warned.warn': 'Something you did here broke our house rules. Please help keep the game pleasant for everyone.',
-  'warned.rename': 'Your name was reset. You can choose another one.',
-  'warned.ban': 'For a while you cannot chat, join tables or create them.',
-  'warned.ban-forever': 'You can no longer chat, join tables or create them.',
-  nobody: 'nobody else yet',
-  foot: '\n-- \nTurn off these e-mails: {account}\n',
+    'Hallo {name},\n\ndu hast eine Einladung: {game}. Am Tisch: {others}.\nHier ist dein Platz:\n\n{url}\n',
+  'warned.title': 'Nachricht von der Moderation',
+  'warned.warn':
+    'Etwas, das du hier getan hast, verstößt gegen unsere Hausregeln. Bitte hilf mit, dass alle gern hier spielen.',
+  'warned.rename': 'Dein Name wurde zurückgesetzt. Du kannst einen anderen wählen.',
+  'warned.ban': 'Eine Zeit lang kannst du nicht chatten und dich an keine Tische setzen oder welche eröffnen.',
+  'warned.ban-forever': 'Du kannst nicht mehr chatten und dich an keine Tische setzen oder welche eröffnen.',
+  nobody: 'noch niemand sonst',
+  foot: '\n-- \nDiese E-Mails abschalten: {account}\n',
 }
 
 export const NOTICE_WORDS: Readonly<Record<Language, Readonly<Record<NoticeKey, string>>>> = { en, pl, ru, de }

@@ -21,10 +21,10 @@ export const callWords = area({
     'begun.by': '{name} садится за стол. Партия начинается: {game}.',
     go: 'К столу',
   },
-  /* to be translated */ de: {
-    sat: '{name} sat down at your table: {game}.',
-    begun: '{game}: your game is starting.',
-    'begun.by': '{name} sat down: {game} is starting.',
-    go: 'Go to the table',
+  de: {
+    sat: '{name} sitzt jetzt an deinem Tisch: {game}.',
+    begun: '{game}: Deine Partie beginnt.',
+    'begun.by': '{name} sitzt jetzt mit am Tisch: {game} beginnt.',
+    go: 'Zum Tisch',
   },
 })

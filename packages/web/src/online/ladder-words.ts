@@ -42,17 +42,17 @@ export const ladderWords = area({
     'ladder.note':
       'Игроки с учётной записью и достаточным числом партий на рейтинг. ± — погрешность рейтинга. Если одни и те же двое снова играют друг с другом в течение 30 дней, вторая партия засчитывается наполовину, третья — на треть и так далее.',
   },
-  /* to be translated */ de: {
-    'ladder.loading': 'Loading the ladder…',
-    'ladder.game': 'Game',
+  de: {
+    'ladder.loading': 'Rangliste wird geladen…',
+    'ladder.game': 'Spiel',
     'ladder.place': '#',
     'ladder.name': 'Name',
-    'ladder.rating': 'Rating',
-    'ladder.games': 'Games',
-    'ladder.wins': 'Wins',
-    'ladder.none': 'No ranked players yet',
-    'ladder.none.text': 'Be the first: create a rated table.',
+    'ladder.rating': 'Wertung',
+    'ladder.games': 'Partien',
+    'ladder.wins': 'Siege',
+    'ladder.none': 'Noch steht niemand auf der Rangliste',
+    'ladder.none.text': 'Mach den Anfang: Eröffne einen gewerteten Tisch.',
     'ladder.note':
-      'Players with an account and enough rated games. ± shows how certain a rating is. When the same two people play again within thirty days, their second game counts one half, the third one third, and so on.',
+      'Hier steht, wer ein Konto und genügend gewertete Partien hat. ± zeigt, wie sicher eine Wertung ist. Spielen dieselben zwei innerhalb von dreißig Tagen wieder gegeneinander, zählt ihre zweite Partie zur Hälfte, die dritte zu einem Drittel und so weiter.',
   },
 })

@@ -46,19 +46,19 @@ export const chanceWords = area({
     'doubt.shares':
       'Одно из чисел изменили или пропустили, когда эта страница уже показала своё. Картам и броскам в этой партии нельзя доверять.',
   },
-  /* to be translated */ de: {
-    dealing: 'All seats are taken. The players’ devices are adding their numbers; the game is about to start.',
+  de: {
+    dealing: 'Alle Plätze sind besetzt. Die Geräte der Spieler geben ihre Zahlen dazu; gleich geht es los.',
     title: 'Fairness',
     local:
-      'Every card and die roll in this game follows from a secret seed and a number added by this page. Below is the hash of the seed, fixed before the first move. After the game the seed is shown, and “Verify” repeats every draw.',
+      'Jede Karte und jeder Wurf dieser Partie folgt aus einem geheimen Startwert und einer Zahl, die diese Seite dazugegeben hat. Unten steht der Hash des Startwerts, festgelegt vor dem ersten Zug. Nach der Partie wird der Startwert gezeigt, und „Prüfen“ wiederholt jede Ziehung.',
     online:
-      'Every card and die roll in this game follows from a secret seed of the server and numbers added by the players’ own devices. Below is the hash of the seed, shown since the table was opened, so neither the server nor a player can choose what comes. After the game the seed is shown, and “Verify” repeats every draw.',
-    hash: 'Hash of the seed',
-    given: 'Numbers added by',
-    withheld: 'Numbers promised but never shown by',
+      'Jede Karte und jeder Wurf dieser Partie folgt aus einem geheimen Startwert des Servers und aus Zahlen, die die Geräte der Spieler dazugegeben haben. Unten steht der Hash des Startwerts, sichtbar seit der Eröffnung des Tischs: Weder der Server noch sonst jemand kann also aussuchen, was kommt. Nach der Partie wird der Startwert gezeigt, und „Prüfen“ wiederholt jede Ziehung.',
+    hash: 'Hash des Startwerts',
+    given: 'Zahlen kamen von',
+    withheld: 'Zahlen versprochen, aber nie gezeigt von',
     'doubt.commitment':
-      'The server now shows a different hash from the one this page saw before the game. Its randomness cannot be trusted.',
+      'Der Server zeigt jetzt einen anderen Hash als den, den diese Seite vor der Partie gesehen hat. Dem Zufall dieser Partie ist nicht zu trauen.',
     'doubt.shares':
-      'A number was changed or left out after this page had shown its own. The randomness of this game cannot be trusted.',
+      'Eine Zahl wurde geändert oder weggelassen, nachdem diese Seite ihre eigene gezeigt hatte. Dem Zufall dieser Partie ist nicht zu trauen.',
   },
 })

@@ -18,9 +18,9 @@ export const hotSeatWords = area({
     'curtain.text': 'Передайте устройство: {name}. До тех пор стол закрыт.',
     'curtain.show': 'Я — {name}, показать карты',
   },
-  /* to be translated */ de: {
-    'curtain.title': '{name}, your turn',
-    'curtain.text': 'Pass the device to {name}. The table is covered until then.',
-    'curtain.show': 'I’m {name} – show my cards',
+  de: {
+    'curtain.title': '{name}, du bist dran',
+    'curtain.text': 'Gib das Gerät weiter an {name}. Bis dahin ist der Tisch verdeckt.',
+    'curtain.show': 'Ich bin {name} – Karten zeigen',
   },
 })

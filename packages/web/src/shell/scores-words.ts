@@ -57,22 +57,22 @@ export const scoresWords = area({
     'verify.bad':
       '{check, select, moves {Ход не по правилам} result {Результат неверен} origin {Ответвление другой партии} other {Карты и броски не соответствуют зерну}}{move, select, none {} other { (ход {move})}}.',
   },
-  /* to be translated */ de: {
-    'scores.part': 'Category',
-    'scores.total': 'Total',
-    'scores.winner': 'wins',
-    'scores.none': 'No scoring: the game ended early.',
-    'scores.seed': 'Seed',
-    'scores.commitment': 'Its hash, shown before the first move',
+  de: {
+    'scores.part': 'Kategorie',
+    'scores.total': 'Summe',
+    'scores.winner': 'gewinnt',
+    'scores.none': 'Keine Punkte: Die Partie endete vorzeitig.',
+    'scores.seed': 'Startwert',
+    'scores.commitment': 'Sein Hash, gezeigt vor dem ersten Zug',
     'scores.fair':
-      'All randomness in this game comes from one seed and from numbers added by the players’ pages. The hash of the seed was fixed before the first move, so nobody could choose what came.',
-    'scores.hidden': 'shown after the game',
-    verify: 'Verify',
-    'verify.busy': 'Checking every move…',
-    'verify.good': 'Every move is legal, the result is correct, and the seed matches its hash.',
+      'Aller Zufall dieser Partie kommt aus einem Startwert und aus Zahlen, die die Seiten der Spieler dazugegeben haben. Der Hash des Startwerts stand vor dem ersten Zug fest: Niemand konnte aussuchen, was kommt.',
+    'scores.hidden': 'wird nach der Partie gezeigt',
+    verify: 'Prüfen',
+    'verify.busy': 'Jeder Zug wird geprüft…',
+    'verify.good': 'Jeder Zug ist regelgerecht, das Ergebnis stimmt, und der Startwert passt zu seinem Hash.',
     'verify.good-table':
-      'Every move is legal, and the seed matches its hash. The winner was decided at the table (resignation, time, agreement), not by the rules.',
+      'Jeder Zug ist regelgerecht, und der Startwert passt zu seinem Hash. Über den Sieg entschieden nicht die Regeln, sondern der Tisch (Aufgabe, Zeit, Einigung).',
     'verify.bad':
-      '{check, select, moves {A move is not legal} result {The result is wrong} origin {Branched from another game} other {The draws do not match the seed}}{move, select, none {} other { (move {move})}}.',
+      '{check, select, moves {Ein Zug ist nicht regelgerecht} result {Das Ergebnis stimmt nicht} origin {Von einer anderen Partie abgezweigt} other {Die Ziehungen passen nicht zum Startwert}}{move, select, none {} other { (Zug {move})}}.',
   },
 })

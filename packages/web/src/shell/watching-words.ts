@@ -18,11 +18,11 @@ export const watchingWords = area({
     'speed.normal': 'обычный',
     'speed.fast': 'быстрый',
   },
-  /* to be translated */ de: {
-    step: 'One move',
-    speed: 'Speed',
-    'speed.slow': 'slow',
+  de: {
+    step: 'Ein Zug',
+    speed: 'Tempo',
+    'speed.slow': 'langsam',
     'speed.normal': 'normal',
-    'speed.fast': 'fast',
+    'speed.fast': 'schnell',
   },
 })

@@ -7,5 +7,5 @@ export const PERSON: Readonly<Record<Language, string>> = {
   en: 'Player',
   pl: 'Gracz',
   ru: 'Игрок',
-  /* to be translated */ de: 'Player',
+  de: 'Spieler',
 }

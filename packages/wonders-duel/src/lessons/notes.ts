@@ -6,7 +6,7 @@ export const title: Lesson['title'] = {
   en: 'Your first game',
   pl: 'Pierwsza gra',
   ru: 'Первая партия',
-  /* to be translated */ de: 'Your first game',
+  de: 'Deine erste Partie',
 }
 
 export const notes: Lesson['notes'] = {
@@ -256,86 +256,86 @@ export const notes: Lesson['notes'] = {
       text: 'Вы знаете достаточно, чтобы играть. Продолжайте отсюда против бота или начните новую партию. Если что-то неясно, коснитесь этого: страница объяснит с цифрами, почему нельзя, а в каждой подсказке есть ссылка на правило.',
     },
   },
-  /* to be translated */ de: {
+  de: {
     welcome: {
-      title: 'City against city',
-      text: 'You and your opponent each build a city, over three Ages. Yours is below, your opponent’s above, and the cards of Age I lie between. This is a real game: you will play Age I and the start of Age II. Do what each step asks, or press Next and watch.',
+      title: 'Stadt gegen Stadt',
+      text: 'Du und dein Gegner baut je eine Stadt, über drei Zeitalter hinweg. Deine liegt unten, die gegnerische oben, dazwischen liegen die Karten von Zeitalter I. Das ist eine echte Partie: Du spielst Zeitalter I und den Anfang von Zeitalter II. Tu, was jeder Schritt verlangt, oder drück „Weiter“ und schau zu.',
     },
     open: {
-      title: 'Take an accessible card',
-      text: 'On your turn you take one card that no other card covers, not even partly. Right now those are the six in front. **Lumber Yard** costs nothing and makes one wood for you on every later turn; it is never used up. Choose it and build it.',
+      title: 'Nimm eine verfügbare Karte',
+      text: 'In deinem Zug nimmst du eine Karte, auf der keine andere liegt, auch nicht teilweise. Im Moment sind das die sechs vorderen. Das **Holzlager** kostet nichts und liefert dir in jedem späteren Zug ein Holz; es wird nie verbraucht. Wähle es und bau es.',
     },
     price: {
-      title: 'What you lack, you buy',
-      text: '**Workshop** costs one papyrus, and you make none. You may buy it: 2 coins, plus 1 for each papyrus on your opponent’s brown and grey cards. There is none yet, so you pay 2. Workshop brings a science symbol and a point. Build it.',
+      title: 'Was dir fehlt, kaufst du',
+      text: 'Die **Werkstatt** kostet ein Papyrus, und du produzierst keins. Du darfst es kaufen: für 2 Münzen, plus 1 für jedes Papyrus auf den braunen und grauen Karten deines Gegners. Noch gibt es dort keins, also zahlst du 2. Die Werkstatt bringt ein Wissenschaftssymbol und einen Punkt. Bau sie.',
     },
     production: {
-      title: 'Your opponent sets your prices',
-      text: 'Your opponent has built Press, so a papyrus now costs you 3. It works both ways: your opponent pays more for what you make. **Quarry** is free and makes stone. Build it.',
+      title: 'Dein Gegner bestimmt deine Preise',
+      text: 'Dein Gegner hat die Presse gebaut, also kostet dich ein Papyrus jetzt 3. Das gilt in beide Richtungen: Für das, was du produzierst, zahlt dein Gegner mehr. Der **Steinbruch** ist kostenlos und produziert Stein. Bau ihn.',
     },
     shields: {
-      title: 'Shields push the pawn',
-      text: 'Red cards carry shields. Each shield moves the conflict pawn one space towards your opponent’s capital, at the moment you build. **Guard Tower** is free and has one. Build it and watch the track.',
+      title: 'Schilde schieben den Konfliktmarker',
+      text: 'Rote Karten tragen Schilde. Jeder Schild schiebt den Konfliktmarker ein Feld auf die gegnerische Hauptstadt zu, in dem Moment, in dem du baust. Der **Wachturm** ist kostenlos und hat einen. Bau ihn und behalte die Militärleiste im Auge.',
     },
     science: {
-      title: 'Science',
-      text: '**Scriptorium** shows a quill. Two identical symbols earn a progress token; six different ones win the game at once. The white book on the card is for later: it will make another card free. Build it for 2 coins.',
+      title: 'Wissenschaft',
+      text: 'Das **Skriptorium** zeigt eine Feder. Zwei gleiche Symbole bringen ein Fortschrittsplättchen; sechs verschiedene gewinnen die Partie sofort. Das weiße Buch auf der Karte ist für später: Es macht eine andere Karte kostenlos. Bau es für 2 Münzen.',
     },
     discard: {
-      title: 'A card for coins',
-      text: 'You are short of coins, and you already make stone. Any accessible card may be discarded: you get 2 coins, plus 1 for each yellow card in your city. Discard **Stone Pit**; your opponent will not get it either.',
+      title: 'Eine Karte für Münzen',
+      text: 'Deine Münzen sind knapp, und Stein produzierst du schon. Jede verfügbare Karte darf abgeworfen werden: Du bekommst 2 Münzen, plus 1 für jede gelbe Karte in deiner Stadt. Wirf die **Steingrube** ab; dein Gegner bekommt sie so auch nicht.',
     },
     plan: {
-      title: 'Plan a wonder',
-      text: 'Each of you has four wonders. The Temple of Artemis asks for wood, stone, glass and papyrus; you make wood and stone. **Glassworks** costs 1 coin and makes glass. Build it, and only the papyrus is missing.',
+      title: 'Plane ein Weltwunder',
+      text: 'Ihr habt beide vier Weltwunder. Der Artemistempel verlangt Holz, Stein, Glas und Papyrus; Holz und Stein produzierst du. Die **Glashütte** kostet 1 Münze und produziert Glas. Bau sie, dann fehlt nur noch das Papyrus.',
     },
     wonder: {
-      title: 'Build the wonder',
-      text: 'For a wonder you pay its cost and lay any accessible card under it. That card is spent and does nothing. **Garrison** would have been a free shield for your opponent, so it is a good one to spend. Choose it, then The Temple of Artemis. You pay 3 for papyrus and get 12 coins and an extra turn.',
+      title: 'Bau das Weltwunder',
+      text: 'Für ein Weltwunder zahlst du seine Kosten und legst eine beliebige verfügbare Karte darunter. Diese Karte ist verbraucht und bewirkt nichts. Die **Garnison** wäre für deinen Gegner ein kostenloser Schild gewesen, sie eignet sich also gut dafür. Wähle sie und dann den Artemistempel. Du zahlst 3 für das Papyrus und bekommst 12 Münzen und einen Extrazug.',
     },
     again: {
-      title: 'Your turn again',
-      text: 'This is the extra turn. Blue cards are worth points, and points decide most games. **Baths** costs one stone, which you make. Build it.',
+      title: 'Noch einmal du',
+      text: 'Das ist der Extrazug. Blaue Karten sind Punkte wert, und Punkte entscheiden die meisten Partien. Die **Bäder** kosten einen Stein, und den produzierst du. Bau sie.',
     },
     weaker: {
-      title: 'The pawn is back in the centre',
-      text: 'Your opponent’s Stable has pushed it back. When the Age ends, the weaker side decides who begins the next one, so the pawn matters already. **Palisade** costs 2 coins and has a shield. Build it.',
+      title: 'Der Konfliktmarker steht wieder in der Mitte',
+      text: 'Der gegnerische Stall hat ihn zurückgeschoben. Wenn das Zeitalter endet, bestimmt die schwächere Seite, wer das nächste beginnt; der Konfliktmarker ist also jetzt schon wichtig. Die **Palisade** kostet 2 Münzen und hat einen Schild. Bau sie.',
     },
     last: {
-      title: 'The last card',
-      text: 'One card is left, and it is yours. **Theater** is free, worth 3 points, and shows a white mask. Keep the mask in mind. Build it, and the Age is over.',
+      title: 'Die letzte Karte',
+      text: 'Eine Karte ist noch übrig, und sie gehört dir. Das **Theater** ist kostenlos, 3 Punkte wert und zeigt eine weiße Maske. Merk dir die Maske. Bau es, und das Zeitalter ist zu Ende.',
     },
     age: {
-      title: 'Age II',
-      text: 'Twenty new cards are laid out, every second row face down; a card is turned up when nothing covers it any more. Only two are accessible now. Your opponent is the weaker side, so your opponent decides who begins, and chooses to go first.',
+      title: 'Zeitalter II',
+      text: 'Zwanzig neue Karten liegen aus, jede zweite Reihe verdeckt; eine Karte wird aufgedeckt, wenn nichts mehr auf ihr liegt. Verfügbar sind jetzt nur zwei. Dein Gegner ist schwächer, darf bestimmen, wer beginnt, und fängt selbst an.',
     },
     chain: {
-      title: 'Free with a white symbol',
-      text: '**Statue** costs two clay, and your opponent makes clay, so that would be expensive. But it asks for the white mask, and your Theater gives it: the card costs nothing at all. Build it.',
+      title: 'Kostenlos mit einem weißen Symbol',
+      text: 'Die **Statue** kostet zwei Lehm, und dein Gegner produziert Lehm, das wäre also teuer. Sie verlangt aber die weiße Maske, und dein Theater gibt sie: Die Karte kostet gar nichts. Bau sie.',
     },
     pair: {
-      title: 'A pair',
-      text: '**Library** asks for the book of your Scriptorium: free again. And it shows your second quill. Build it to complete the pair.',
+      title: 'Ein Paar',
+      text: 'Die **Bibliothek** verlangt das Buch deines Skriptoriums: wieder kostenlos. Und sie zeigt deine zweite Feder. Bau sie und vervollständige das Paar.',
     },
     token: {
-      title: 'Choose your progress',
-      text: 'The pair earns a progress token, yours to the end. Philosophy is 7 points; Law is one more science symbol; Strategy adds a shield to your later red cards; Masonry makes blue cards cheaper; Economy gives you what your opponent pays for resources. Take the one you like.',
+      title: 'Wähle deinen Fortschritt',
+      text: 'Das Paar bringt ein Fortschrittsplättchen, das dir bis zum Ende gehört. Philosophie ist 7 Punkte wert; Recht ist ein weiteres Wissenschaftssymbol; Strategie gibt deinen späteren roten Karten einen Schild mehr; Mauerwerk macht blaue Karten billiger; Ökonomie gibt dir, was dein Gegner für Ressourcen zahlt. Nimm, was dir gefällt.',
     },
     loot: {
-      title: 'War costs money',
-      text: '**Archery Range** has two shields. It asks for wood, stone and papyrus; your opponent makes two papyrus by now, so you pay 4. The pawn enters the next zone, and the token there costs your opponent 2 coins. Build it.',
+      title: 'Krieg kostet Geld',
+      text: 'Der **Schießplatz** hat zwei Schilde. Er verlangt Holz, Stein und Papyrus; dein Gegner produziert inzwischen zwei Papyrus, also zahlst du 4. Der Konfliktmarker erreicht den nächsten Bereich, und das Plättchen dort kostet deinen Gegner 2 Münzen. Bau ihn.',
     },
     ways: {
-      title: 'Three ways to win',
-      text: '**By war**: the pawn reaches your opponent’s capital, nine spaces from the centre.\n\n**By science**: six different symbols. Both end the game at once, in any Age.\n\n**By points**: more than your opponent after Age III. Keep an eye on all three, for both cities.',
+      title: 'Drei Wege zum Sieg',
+      text: '**Durch Militär**: Der Konfliktmarker erreicht die gegnerische Hauptstadt, neun Felder von der Mitte.\n\n**Durch Wissenschaft**: sechs verschiedene Symbole. Beides beendet die Partie sofort, in jedem Zeitalter.\n\n**Nach Punkten**: mehr als dein Gegner nach Zeitalter III. Behalte alle drei im Auge, in beiden Städten.',
     },
     points: {
-      title: 'What counts at the end',
-      text: '- Blue, green and yellow cards, wonders and tokens: the points they show.\n- Guilds, the purple cards of Age III: depending on what is built in the two cities.\n- The pawn: 2, 5 or 10 points for the side that leads.\n- Coins: one point for every 3.',
+      title: 'Was am Ende zählt',
+      text: '- Blaue, grüne und gelbe Karten, Weltwunder und Plättchen: die Punkte, die sie zeigen.\n- Gilden, die violetten Karten von Zeitalter III: je nachdem, was in den beiden Städten gebaut ist.\n- Der Konfliktmarker: 2, 5 oder 10 Punkte für die Seite, die vorn liegt.\n- Münzen: ein Punkt für je 3.',
     },
     end: {
-      title: 'Now it is your game',
-      text: 'You know enough to play. Play on from here against a bot, or start a new game. When something is unclear, touch it: the page tells you why not, with figures, and every prompt links to its rule.',
+      title: 'Jetzt ist es deine Partie',
+      text: 'Du weißt genug, um zu spielen. Spiel von hier aus gegen einen Bot weiter oder beginne eine neue Partie. Wenn etwas unklar ist, tippe es an: Die Seite sagt dir mit Zahlen, warum etwas nicht geht, und jede Aufforderung führt zu ihrer Regel.',
     },
   },
 }

@@ -1,4 +1,3 @@
-/* to be translated */
 // The rules of 7 Wonders Duel in German, in our own words. The numbers are those the code and the refusals cite.
 
 import { type Rule, rule } from '@tabularium/kernel'
@@ -8,766 +7,817 @@ import { dictionaries } from './dictionaries.ts'
 export const rules: readonly Rule[] = [
   rule(
     '1',
-    'Components',
+    'Spielmaterial',
     `
-    Two players. On the table there are:
+    Ein Spiel für zwei. Auf dem Tisch liegen:
 
-    - a board with the conflict track and one conflict pawn;
-    - 73 building cards: 23 of Age I, 23 of Age II, 20 of Age III and 7 guilds;
-    - 12 wonders;
-    - 10 progress tokens and 4 military tokens;
-    - coins. The box holds 86 in all (14 ones, 10 threes, 7 sixes); here the bank never runs out (W20).
+    - ein Spielplan mit der Militärleiste und einem Konfliktmarker;
+    - 73 Gebäudekarten: 23 von Zeitalter I, 23 von Zeitalter II, 20 von Zeitalter III und 7 Gilden;
+    - 12 Weltwunder;
+    - 10 Fortschrittsplättchen und 4 Militärplättchen;
+    - Münzen. Die Schachtel enthält 86 Stück (14 Einer, 10 Dreier, 7 Sechser); hier geht der Bank nie das Geld aus
+      (W20).
 
-    These pages tell the rules of the base game in our own words, in the order of the Polish rulebook. Where that book is
-    silent or can be read in two ways, a ruling decides; the rulings are numbered W01 to W27 and follow in section 18.
+    Diese Seiten erzählen die Regeln des Grundspiels in eigenen Worten, in der Reihenfolge des polnischen Regelhefts.
+    Wo dieses Heft schweigt oder sich auf zwei Arten lesen lässt, gilt eine Regelentscheidung; die Entscheidungen
+    tragen die Nummern W01 bis W27 und folgen in Abschnitt 18.
     `,
   ),
   rule(
     '2',
-    'Aim of the game',
+    'Ziel des Spiels',
     `
-    Each player builds a **city**: all the buildings and wonders on their side. The game lasts three Ages, each with its own
-    20 cards; a player plays about ten of them in each Age.
+    Beide bauen je eine **Stadt**: alle Gebäude und Weltwunder auf der eigenen Seite. Die Partie dauert drei Zeitalter
+    mit je 20 eigenen Karten; in jedem Zeitalter spielt jede Seite etwa zehn davon.
 
-    There are three ways to win:
+    Gewinnen kann man auf drei Arten:
 
-    - **military supremacy**: the conflict pawn reaches the opponent’s capital (8.3);
-    - **scientific supremacy**: six different science symbols (9.3);
-    - **civilian victory**: more points after Age III (10.2).
+    - **militärische Überlegenheit**: Der Konfliktmarker erreicht die gegnerische Hauptstadt (8.3);
+    - **wissenschaftliche Überlegenheit**: sechs verschiedene Wissenschaftssymbole (9.3);
+    - **ziviler Sieg**: mehr Punkte nach Zeitalter III (10.2).
 
-    The first two are possible at any moment and end the game at once.
+    Die ersten beiden sind jederzeit möglich und beenden die Partie sofort.
     `,
   ),
-  rule('3', 'The parts explained', 'What each part of the game shows and what it is for.'),
+  rule('3', 'Die Teile im Einzelnen', 'Was jedes Teil des Spiels zeigt und wozu es dient.'),
   rule(
     '3.1',
-    'Wonders',
+    'Weltwunder',
     `
-    A wonder has a name, a cost and an effect. Its cost is always in resources, never in coins. All twelve are listed in
-    11.5.
+    Ein Weltwunder hat einen Namen, Kosten und eine Wirkung. Seine Kosten sind immer Ressourcen, nie Münzen. Alle
+    zwölf stehen in 11.5.
     `,
   ),
   rule(
     '3.2',
-    'Military tokens',
-    'They show how many coins, 2 or 5, a city loses when the conflict comes close to it (8.2).',
+    'Militärplättchen',
+    'Sie zeigen, wie viele Münzen, 2 oder 5, eine Stadt verliert, wenn der Konflikt ihr nahe kommt (8.2).',
   ),
   rule(
     '3.3',
-    'Progress tokens',
-    'Lasting advantages. One is earned with each pair of equal science symbols (9.2). All ten are listed in 11.2.',
+    'Fortschrittsplättchen',
+    'Dauerhafte Vorteile. Eines gibt es für jedes Paar gleicher Wissenschaftssymbole (9.2). Alle zehn stehen in 11.2.',
   ),
-  rule('3.4', 'Conflict pawn', 'It shows which city is ahead in military strength, and by how much.'),
+  rule('3.4', 'Konfliktmarker', 'Er zeigt, welche Stadt an militärischer Stärke vorn liegt, und wie weit.'),
   rule(
     '3.5',
-    'Board',
+    'Spielplan',
     `
-    The conflict track has 19 spaces: the centre and nine on either side. The last space on each side is that player’s
-    capital. By distance from the centre the spaces form zones: the centre itself; 1 and 2; 3 to 5; 6 to 8; the capital (9).
-    That makes nine zones in all.
+    Die Militärleiste hat 19 Felder: die Mitte und neun auf jeder Seite. Das letzte Feld jeder Seite ist deren
+    Hauptstadt. Nach der Entfernung von der Mitte bilden die Felder Bereiche: die Mitte selbst; 1 und 2; 3 bis 5; 6
+    bis 8; die Hauptstadt (9). Das ergibt insgesamt neun Bereiche.
 
-    If the pawn stands on your side, your opponent leads; if it stands on the opponent’s side, you lead. In figures, the
-    program counts the spaces on the second player’s side as positive: there the first player leads.
+    Steht der Konfliktmarker auf deiner Seite, führt dein Gegner; steht er auf der gegnerischen Seite, führst du. In
+    Zahlen rechnet das Programm die Felder auf der Seite des zweiten Spielers positiv: Dort führt der Startspieler.
 
-    The board also holds the military tokens and the progress tokens of this game.
+    Auf dem Spielplan liegen auch die Militärplättchen und die Fortschrittsplättchen dieser Partie.
     `,
   ),
   rule(
     '3.6',
-    'Coins',
+    'Münzen',
     `
-    Coins pay the coin costs printed on cards and the resources you buy. What is left in your treasury is worth points at
-    the end of the game (10.2).
+    Mit Münzen zahlst du die auf Karten aufgedruckten Münzkosten und die Ressourcen, die du kaufst. Was in deiner
+    Schatzkammer bleibt, ist am Ende der Partie Punkte wert (10.2).
     `,
   ),
   rule(
     '3.7',
-    'Buildings',
+    'Gebäude',
     `
-    All cards of the three Ages are called buildings, whatever they depict. There are seven kinds, told apart by colour:
+    Alle Karten der drei Zeitalter heißen Gebäude, was immer sie darstellen. Es gibt sieben Arten, an der Farbe zu
+    erkennen:
 
-    - **brown**, raw materials: produce clay, wood or stone;
-    - **grey**, manufactured goods: produce glass or papyrus;
-    - **blue**, civilian buildings: points;
-    - **green**, scientific buildings: a science symbol, and usually some points;
-    - **yellow**, commercial buildings: coins, production of your choice, fixed prices, sometimes points;
-    - **red**, military buildings: shields;
-    - **purple**, guilds: points that depend on what stands in the two cities.
+    - **braun**, Rohstoffe: produzieren Lehm, Holz oder Stein;
+    - **grau**, Manufakturwaren: produzieren Glas oder Papyrus;
+    - **blau**, zivile Gebäude: Punkte;
+    - **grün**, wissenschaftliche Gebäude: ein Wissenschaftssymbol und meist einige Punkte;
+    - **gelb**, Handelsgebäude: Münzen, Produktion deiner Wahl, feste Preise, manchmal Punkte;
+    - **rot**, militärische Gebäude: Schilde;
+    - **violett**, Gilden: Punkte, die davon abhängen, was in den beiden Städten steht.
 
-    Age III has no brown and no grey cards. It has guilds instead.
+    Zeitalter III hat keine braunen und keine grauen Karten. Dafür hat es Gilden.
     `,
   ),
   rule(
     '3.8',
-    'Costs of buildings',
+    'Kosten der Gebäude',
     `
-    A card shows below its coloured band what it costs. If nothing is shown there, the card is free.
+    Unter ihrem farbigen Streifen zeigt eine Karte, was sie kostet. Ist dort nichts zu sehen, ist die Karte kostenlos.
 
-    From Age II on, some cards show a white symbol besides the cost. Whoever has the earlier building with the same white
-    symbol builds such a card for free (5.7).
+    Ab Zeitalter II zeigen manche Karten neben den Kosten ein weißes Symbol. Wer das frühere Gebäude mit demselben
+    weißen Symbol hat, baut eine solche Karte kostenlos (5.7).
     `,
   ),
   rule(
     '4',
-    'Setup',
+    'Aufbau',
     `
-    1. The conflict pawn stands in the centre.
-    2. The four military tokens lie face up: on each side 2 coins in the zone of spaces 3 to 5, and 5 coins in the zone of
-       spaces 6 to 8.
-    3. Five of the ten progress tokens are drawn at random and laid face up on the board. The other five go back to the box;
-       everyone knows which they are.
-    4. Each player gets 7 coins.
-    5. The wonders are shared out (4.1 or 4.2).
-    6. The decks are prepared (4.3).
-    7. The cards of Age I are laid out (6.1 and 13). The first player begins Age I.
+    1. Der Konfliktmarker steht in der Mitte.
+    2. Die vier Militärplättchen liegen offen: auf jeder Seite 2 Münzen im Bereich der Felder 3 bis 5 und 5 Münzen im
+       Bereich der Felder 6 bis 8.
+    3. Fünf der zehn Fortschrittsplättchen werden zufällig gezogen und offen auf den Spielplan gelegt. Die anderen
+       fünf kommen zurück in die Schachtel; alle wissen, welche es sind.
+    4. Beide bekommen 7 Münzen.
+    5. Die Weltwunder werden verteilt (4.1 oder 4.2).
+    6. Die Stapel werden vorbereitet (4.3).
+    7. Die Karten von Zeitalter I werden ausgelegt (6.1 und 13). Der Startspieler beginnt Zeitalter I.
     `,
   ),
   rule(
     '4.1',
-    'Wonder draft',
+    'Wahl der Weltwunder',
     `
-    Four random wonders are laid out face up. The first player takes one, the second player takes two, the first player gets
-    the last. Then four more are laid out and taken in the same way, but the second player begins.
+    Vier zufällige Weltwunder werden offen ausgelegt. Der Startspieler nimmt eines, die andere Seite nimmt zwei, der
+    Startspieler bekommt das letzte. Dann werden vier weitere ausgelegt und ebenso genommen, aber die andere Seite
+    beginnt.
 
-    So each player has four wonders. The other four take no part in this game. The last wonder of each group is nobody’s
-    choice and is handed out without asking. Who is first player: W01.
+    So haben beide vier Weltwunder. Die übrigen vier kommen in dieser Partie nicht vor. Das letzte Weltwunder jeder
+    Gruppe lässt keine Wahl und wird ohne Frage zugeteilt. Wer Startspieler ist: W01.
     `,
   ),
   rule(
     '4.2',
-    'First game',
+    'Erste Partie',
     `
-    For a first game the draft may be skipped (option “Wonders”, 16). Then the wonders are fixed:
+    In einer ersten Partie kann die Wahl entfallen (Option „Weltwunder“, 16). Dann sind die Weltwunder vorgegeben:
 
-    - first player: The Pyramids, The Great Lighthouse, The Temple of Artemis, The Statue of Zeus;
-    - second player: Circus Maximus, Piraeus, The Appian Way, The Colossus.
+    - Startspieler: Pyramiden, Großer Leuchtturm, Artemistempel, Zeusstatue;
+    - andere Seite: Circus Maximus, Piräus, Via Appia, Koloss.
     `,
   ),
   rule(
     '4.3',
-    'One deck for each Age',
+    'Ein Stapel für jedes Zeitalter',
     `
-    Three cards leave the deck of each Age unseen. Three of the seven guilds, also unseen, join the deck of Age III. Each
-    deck then has 20 cards.
+    Aus dem Stapel jedes Zeitalters werden drei Karten ungesehen entfernt. Drei der sieben Gilden kommen, ebenfalls
+    ungesehen, in den Stapel von Zeitalter III. Jeder Stapel hat dann 20 Karten.
 
-    Cards removed here are out of the game. They never belong to the discard pile.
+    Die hier entfernten Karten sind aus dem Spiel. Zum Ablagestapel gehören sie nie.
     `,
   ),
   rule(
     '5',
-    'Costs and payment',
+    'Kosten und Bezahlung',
     `
-    Buildings are free or cost resources, coins, or both; wonders cost resources. The program always works out the cheapest
-    way to pay (5.8, W02).
+    Gebäude sind kostenlos oder kosten Ressourcen, Münzen oder beides; Weltwunder kosten Ressourcen. Das Programm
+    rechnet immer die billigste Art zu zahlen aus (5.8, W02).
     `,
   ),
-  rule('5.1', 'Free buildings', 'A card without a printed cost is built for free.'),
+  rule('5.1', 'Kostenlose Gebäude', 'Eine Karte ohne aufgedruckte Kosten wird kostenlos gebaut.'),
   rule(
     '5.2',
-    'Cost in resources',
+    'Kosten in Ressourcen',
     `
-    Every unit of resource in the cost must be produced by your city (5.3), bought from the bank (5.4), or waived by a
-    progress token (11.2: Architecture, Masonry).
+    Jede Einheit einer Ressource in den Kosten muss deine Stadt produzieren (5.3), du musst sie bei der Bank kaufen
+    (5.4), oder ein Fortschrittsplättchen erlässt sie (11.2: Architektur, Mauerwerk).
     `,
   ),
   rule(
     '5.3',
-    'Production',
+    'Produktion',
     `
-    Your brown and grey cards produce what they show, and so do some yellow cards and wonders.
+    Deine braunen und grauen Karten produzieren, was sie zeigen, ebenso einige gelbe Karten und Weltwunder.
 
-    Producing uses nothing up: your whole production is there again for every build until the end of the game. It only
-    shrinks when a wonder of the opponent destroys a brown or grey card of yours.
+    Produktion verbraucht nichts: Bei jedem Bau bis zum Ende der Partie steht dir deine ganze Produktion wieder zur
+    Verfügung. Sie schrumpft nur, wenn ein gegnerisches Weltwunder eine deiner braunen oder grauen Karten zerstört.
     `,
   ),
   rule(
     '5.4',
-    'Buying resources',
+    'Ressourcen kaufen',
     `
-    What you lack you may buy. One unit costs **2 coins plus 1 for each unit of that resource on your opponent’s brown and
-    grey cards**. A card that produces two units counts as two.
+    Was dir fehlt, darfst du kaufen. Eine Einheit kostet **2 Münzen plus 1 für jede Einheit dieser Ressource auf den
+    braunen und grauen Karten deines Gegners**. Eine Karte, die zwei Einheiten produziert, zählt als zwei.
 
-    - You pay the bank, not the opponent.
-    - You may buy as many units as you can pay for. All units of one resource have the same price within a build.
-    - The opponent’s yellow cards and wonders never raise your price.
-    - A yellow card with a fixed price (Stone Reserve, Clay Reserve, Wood Reserve; Customs House for glass and papyrus) sets
-      your price to 1 coin a unit, whatever the opponent produces. It works from the turn after it was built (W26).
+    - Du zahlst an die Bank, nicht an deinen Gegner.
+    - Du darfst so viele Einheiten kaufen, wie du bezahlen kannst. Alle Einheiten einer Ressource haben bei einem Bau
+      denselben Preis.
+    - Gegnerische gelbe Karten und Weltwunder erhöhen deinen Preis nie.
+    - Eine gelbe Karte mit festem Preis (Steinreserve, Lehmreserve, Holzreserve; Zollhaus für Glas und Papyrus) setzt
+      deinen Preis auf 1 Münze pro Einheit, was immer dein Gegner produziert. Sie wirkt ab dem Zug nach ihrem Bau
+      (W26).
     `,
   ),
-  rule('5.5', 'Cost in coins', 'Coins printed in the cost go to the bank. No token and no resource ever lowers them.'),
+  rule(
+    '5.5',
+    'Kosten in Münzen',
+    'Die in den Kosten aufgedruckten Münzen gehen an die Bank. Kein Plättchen und keine Ressource senkt sie je.',
+  ),
   rule(
     '5.6',
-    'Cost in coins and resources',
+    'Kosten in Münzen und Ressourcen',
     `
-    Pay both: the printed coins go to the bank, and every resource must be produced or bought.
+    Zahl beides: Die aufgedruckten Münzen gehen an die Bank, und jede Ressource muss produziert oder gekauft werden.
     `,
   ),
   rule(
     '5.7',
-    'White symbols',
+    'Weiße Symbole',
     `
-    Some buildings give a white symbol. If such a building stands in your city, the later building that asks for the same
-    symbol costs you nothing at all: no resources and no coins.
+    Manche Gebäude geben ein weißes Symbol. Steht ein solches Gebäude in deiner Stadt, kostet dich das spätere
+    Gebäude, das dasselbe Symbol verlangt, gar nichts: keine Ressourcen und keine Münzen.
 
-    The giving building must have been built in your city. A discarded card or a card under a wonder does not count. White
-    symbols free cards of Ages II and III only, and they are used by themselves whenever they apply (W03).
+    Das gebende Gebäude muss in deiner Stadt gebaut sein. Eine abgeworfene Karte oder eine Karte unter einem
+    Weltwunder zählt nicht. Weiße Symbole machen nur Karten der Zeitalter II und III kostenlos, und sie werden von
+    selbst genutzt, wo immer sie gelten (W03).
     `,
   ),
   rule(
     '5.8',
-    'How the price is worked out',
+    'Wie der Preis berechnet wird',
     `
-    Step by step, for a card or for one of your wonders:
+    Schritt für Schritt, für eine Karte oder eines deiner Weltwunder:
 
-    1. If the card asks for a white symbol that your city gives, the price is 0. Nothing else is counted.
-    2. Take away from the cost what your brown and grey cards produce. What is left is missing.
-    3. Note for each missing unit what it would cost to buy (5.4).
-    4. Caravansery and The Great Lighthouse each cover one missing unit of clay, wood or stone: the most expensive ones.
-       Forum and Piraeus each cover one missing unit of glass or papyrus: again the most expensive.
-    5. With Architecture (for a wonder) or Masonry (for a blue card), the two most expensive units still missing are waived.
-    6. Add up the prices of the rest. This is the **trade**. The trade plus the printed coins is the price.
+    1. Verlangt die Karte ein weißes Symbol, das deine Stadt gibt, ist der Preis 0. Sonst wird nichts gerechnet.
+    2. Zieh von den Kosten ab, was deine braunen und grauen Karten produzieren. Was übrig bleibt, fehlt.
+    3. Merk dir für jede fehlende Einheit, was sie beim Kauf kosten würde (5.4).
+    4. Karawanserei und Großer Leuchtturm decken je eine fehlende Einheit Lehm, Holz oder Stein: die teuersten. Forum
+       und Piräus decken je eine fehlende Einheit Glas oder Papyrus: wieder die teuersten.
+    5. Mit Architektur (bei einem Weltwunder) oder Mauerwerk (bei einer blauen Karte) werden die zwei teuersten noch
+       fehlenden Einheiten erlassen.
+    6. Zähl die Preise des Rests zusammen. Das ist der **Zukauf**. Zukauf plus aufgedruckte Münzen ist der Preis.
 
-    You may build if you have at least that many coins. You pay them to the bank; if your opponent has Economy, the trade goes
-    to the opponent instead (W09).
+    Du darfst bauen, wenn du mindestens so viele Münzen hast. Du zahlst sie an die Bank; hat dein Gegner Ökonomie,
+    geht der Zukauf stattdessen an ihn (W09).
 
-    This order always gives the lowest price possible, so there is nothing to choose (W02).
+    Diese Reihenfolge ergibt immer den niedrigsten möglichen Preis, zu wählen gibt es also nichts (W02).
     `,
   ),
-  rule('6', 'Play', 'Age I comes first, then Age II, then Age III, unless a supremacy ends the game earlier.'),
+  rule(
+    '6',
+    'Ablauf',
+    'Zuerst kommt Zeitalter I, dann II, dann III, wenn nicht eine Überlegenheit die Partie früher beendet.',
+  ),
   rule(
     '6.1',
-    'Laying out the cards',
+    'Karten auslegen',
     `
-    At the start of each Age its 20 cards are shuffled and laid out in overlapping rows as shown in 13: 12 of them face up,
-    8 face down.
+    Zu Beginn jedes Zeitalters werden seine 20 Karten gemischt und wie in 13 gezeigt in überlappenden Reihen
+    ausgelegt: 12 offen, 8 verdeckt.
     `,
   ),
   rule(
     '6.2',
-    'A turn',
+    'Ein Zug',
     `
-    The players take turns. In your turn you **must** take one **accessible** card, that is, a card on which no other card
-    lies, not even partly. You use it in one of three ways: build it (6.3), discard it (6.4), or build a wonder with it
-    (6.5). There is no passing; discarding is always possible.
+    Ihr seid abwechselnd am Zug. In deinem Zug **musst** du eine **verfügbare** Karte nehmen, also eine Karte, auf der
+    keine andere liegt, auch nicht teilweise. Du nutzt sie auf eine von drei Arten: bau sie (6.3), wirf sie ab (6.4)
+    oder bau damit ein Weltwunder (6.5). Passen gibt es nicht; abwerfen ist immer möglich.
 
-    A turn runs like this:
+    Ein Zug läuft so ab:
 
-    1. Take an accessible card.
-    2. Say how you use it. Only what you can pay for is possible.
-    3. Pay (5.8). Economy pays your opponent now.
-    4. The effects follow, in this order: coins, loss of coins, shields, science symbol. After each move of the pawn and each
-       new symbol, supremacy is checked; it ends the game at once (W24).
-    5. Choices that the play brings are made: a card to destroy, a card to build from the discard pile, a progress token.
-    6. If this was the seventh wonder of the game, the last unbuilt one leaves (6.6).
-    7. Every face-down card that has become accessible is turned up (W06, W21).
-    8. If cards are left, the next turn is the opponent’s, or yours again if you have earned an extra turn. If none are left,
-       the Age ends (7), after Age III the game (10), and an extra turn is lost (W23).
+    1. Nimm eine verfügbare Karte.
+    2. Sag, wie du sie nutzt. Möglich ist nur, was du bezahlen kannst.
+    3. Zahl (5.8). Ökonomie zahlt jetzt an deinen Gegner.
+    4. Die Wirkungen folgen in dieser Reihenfolge: Münzen, Verlust von Münzen, Schilde, Wissenschaftssymbol. Nach
+       jeder Bewegung des Konfliktmarkers und jedem neuen Symbol wird die Überlegenheit geprüft; sie beendet die
+       Partie sofort (W24).
+    5. Die Entscheidungen, die der Zug bringt, werden getroffen: eine Karte zum Zerstören, eine Karte vom
+       Ablagestapel, ein Fortschrittsplättchen.
+    6. War dies das siebte Weltwunder der Partie, scheidet das letzte ungebaute aus (6.6).
+    7. Jede verdeckte Karte, die verfügbar geworden ist, wird aufgedeckt (W06, W21).
+    8. Sind noch Karten da, ist die andere Seite am Zug, oder noch einmal du, wenn du einen Extrazug verdient hast.
+       Sind keine mehr da, endet das Zeitalter (7), nach Zeitalter III die Partie (10), und ein Extrazug verfällt
+       (W23).
 
-    Extra turns may follow each other without limit.
+    Extrazüge dürfen ohne Grenze aufeinander folgen.
     `,
   ),
   rule(
     '6.3',
-    'Building',
+    'Bauen',
     `
-    Pay the card’s cost and put it into your city. Its effects apply at once; production, prices and symbols count from now
-    on.
+    Zahl die Kosten der Karte und leg sie in deine Stadt. Ihre Wirkungen treten sofort ein; Produktion, Preise und
+    Symbole zählen von nun an.
     `,
   ),
   rule(
     '6.4',
-    'Discarding',
+    'Abwerfen',
     `
-    The card goes to the discard pile, and you take 2 coins from the bank, plus 1 for each yellow card in your city. The
-    discarded card itself does not count.
+    Die Karte kommt auf den Ablagestapel, und du nimmst 2 Münzen aus der Bank, plus 1 für jede gelbe Karte in deiner
+    Stadt. Die abgeworfene Karte selbst zählt nicht.
 
-    Both players may look through the discard pile at any time.
+    Beide dürfen den Ablagestapel jederzeit durchsehen.
     `,
   ),
   rule(
     '6.5',
-    'Building a wonder',
+    'Ein Weltwunder bauen',
     `
-    Pay the cost of one of your unbuilt wonders, not the cost of the card. The card is put under the wonder to show that it
-    is built. A card used like this has no effect, no colour and no white symbol, and it is not in the discard pile. Then the
-    wonder’s effect applies (11.5).
+    Zahl die Kosten eines deiner ungebauten Weltwunder, nicht die Kosten der Karte. Die Karte kommt unter das
+    Weltwunder und zeigt, dass es gebaut ist. Eine so genutzte Karte hat keine Wirkung, keine Farbe und kein weißes
+    Symbol, und sie liegt nicht im Ablagestapel. Dann tritt die Wirkung des Weltwunders ein (11.5).
     `,
   ),
   rule(
     '6.6',
-    'Seven wonders and no more',
+    'Sieben Weltwunder und nicht mehr',
     `
-    The two players together build seven wonders at most. When the seventh stands, the one that is still unbuilt, whoever has
-    it, leaves the game. The seventh wonder itself works as usual, its extra turn included (W14).
+    Beide zusammen bauen höchstens sieben Weltwunder. Steht das siebte, scheidet das noch ungebaute aus, wem immer es
+    gehört. Das siebte Weltwunder selbst wirkt wie gewohnt, samt seinem Extrazug (W14).
     `,
   ),
   rule(
     '7',
-    'End of an Age',
+    'Ende eines Zeitalters',
     `
-    Ages I and II end when all 20 cards have been played. First the next Age is laid out. Then it is decided who begins it:
+    Die Zeitalter I und II enden, wenn alle 20 Karten gespielt sind. Zuerst wird das nächste Zeitalter ausgelegt. Dann
+    wird entschieden, wer es beginnt:
 
-    - If the pawn is not in the centre, the weaker player, on whose side it stands, chooses who begins.
-    - If the pawn is in the centre, the player who played the last card begins. The option “Pawn in the centre” (16) lets
-      that player choose instead.
+    - Steht der Konfliktmarker nicht in der Mitte, bestimmt die schwächere Seite, auf der er steht, wer beginnt.
+    - Steht der Konfliktmarker in der Mitte, beginnt, wer die letzte Karte gespielt hat. Mit der Option
+      „Konfliktmarker in der Mitte“ (16) bestimmt diese Seite stattdessen, wer beginnt.
     `,
   ),
-  rule('8', 'Military strength', 'Shields move the conflict pawn. Only its place counts; shields are not kept.'),
+  rule(
+    '8',
+    'Militärische Stärke',
+    'Schilde bewegen den Konfliktmarker. Nur seine Stellung zählt; Schilde werden nicht gesammelt.',
+  ),
   rule(
     '8.1',
-    'Moving the pawn',
+    'Den Konfliktmarker bewegen',
     `
-    Each shield on a red card or wonder moves the pawn one space towards the opponent’s capital at the moment you build it.
-    All shields of one build make one move, of 4 spaces at most (three shields and Strategy). The pawn never goes beyond a
-    capital.
+    Jeder Schild auf einer roten Karte oder einem Weltwunder schiebt den Konfliktmarker in dem Moment, in dem du
+    baust, ein Feld auf die gegnerische Hauptstadt zu. Alle Schilde eines Baus ergeben eine Bewegung von höchstens 4
+    Feldern (drei Schilde und Strategie). Über eine Hauptstadt hinaus geht der Marker nie.
     `,
   ),
   rule(
     '8.2',
-    'Military tokens',
+    'Militärplättchen',
     `
-    When the pawn enters a zone that still holds its token, the opponent of the player who moved it loses 2 or 5 coins to the
-    bank, but never more than they have. The token then leaves the game.
+    Erreicht der Konfliktmarker einen Bereich, in dem das Plättchen noch liegt, verliert der Gegner der Seite, die ihn
+    bewegt hat, 2 oder 5 Münzen an die Bank, aber nie mehr, als er hat. Das Plättchen scheidet dann aus.
 
-    A move that enters two such zones, possible only from space 2 to space 6, uses both tokens, the nearer first (W07).
+    Eine Bewegung, die zwei solche Bereiche erreicht, möglich nur von Feld 2 auf Feld 6, verbraucht beide Plättchen,
+    das nähere zuerst (W07).
     `,
   ),
-  rule('8.3', 'Military supremacy', 'You win at once when the pawn reaches your opponent’s capital.'),
-  rule('9', 'Science', 'Green buildings give science symbols. Pairs bring progress; variety wins.'),
+  rule(
+    '8.3',
+    'Militärische Überlegenheit',
+    'Du gewinnst sofort, wenn der Konfliktmarker die gegnerische Hauptstadt erreicht.',
+  ),
+  rule('9', 'Wissenschaft', 'Grüne Gebäude geben Wissenschaftssymbole. Paare bringen Fortschritt, Vielfalt gewinnt.'),
   rule(
     '9.1',
-    'Symbols',
+    'Symbole',
     `
-    There are seven symbols. Wheel, mortar, quill, pendulum, sundial and armillary sphere are on two green cards each. The
-    scales are only on the progress token Law.
+    Es gibt sieben Symbole. Rad, Mörser, Feder, Pendel, Sonnenuhr und Armillarsphäre sind auf je zwei grünen Karten.
+    Die Waage ist nur auf dem Fortschrittsplättchen Recht.
     `,
   ),
   rule(
     '9.2',
-    'Pairs',
+    'Paare',
     `
-    Each time you complete a pair of equal symbols, you take one progress token of your choice from the board at once. It
-    stays in your city until the end. Whether you must or may take one: W04. If the board has no token left: W05.
+    Jedes Mal, wenn du ein Paar gleicher Symbole vervollständigst, nimmst du sofort ein Fortschrittsplättchen deiner
+    Wahl vom Spielplan. Es bleibt bis zum Ende in deiner Stadt. Ob du eines nehmen musst oder darfst: W04. Wenn auf
+    dem Spielplan keines mehr liegt: W05.
 
-    Green cards never leave a city, so each of the six pairs can be completed once in a game, by one of the players. The
-    scales exist once and make no pair (W13).
+    Grüne Karten verlassen eine Stadt nie, also kann jedes der sechs Paare einmal in einer Partie vervollständigt
+    werden, von einer der beiden Seiten. Die Waage gibt es nur einmal, und sie bildet kein Paar (W13).
     `,
   ),
   rule(
     '9.3',
-    'Scientific supremacy',
-    'You win at once when your city has six different science symbols. The scales of Law may be one of them.',
+    'Wissenschaftliche Überlegenheit',
+    'Du gewinnst sofort, wenn deine Stadt sechs verschiedene Wissenschaftssymbole hat. Die Waage von Recht darf eines davon sein.',
   ),
-  rule('10', 'End of the game and victory', 'How the game ends and who has won it.'),
+  rule('10', 'Ende der Partie und Sieg', 'Wie die Partie endet und wer sie gewonnen hat.'),
   rule(
     '10.1',
-    'When the game ends',
+    'Wann die Partie endet',
     `
-    At once by military (8.3) or scientific (9.3) supremacy; otherwise when all cards of Age III have been played and the
-    choices of the last card have been made.
+    Sofort bei militärischer (8.3) oder wissenschaftlicher (9.3) Überlegenheit; sonst, wenn alle Karten von Zeitalter
+    III gespielt und die Entscheidungen der letzten Karte getroffen sind.
     `,
   ),
   rule(
     '10.2',
-    'Civilian victory',
+    'Ziviler Sieg',
     `
-    Without a supremacy, each player adds up:
+    Ohne Überlegenheit zählen beide zusammen:
 
-    1. military strength: only the leader, by the pawn’s distance from the centre: 1 or 2 spaces 2 points, 3 to 5 spaces 5
-       points, 6 to 8 spaces 10 points; nothing in the centre;
-    2. the points on blue, green and yellow cards, and those of guilds (11.4);
-    3. the points of built wonders;
-    4. the points of progress tokens;
-    5. one point for each full 3 coins in the treasury.
+    1. militärische Stärke: nur die führende Seite, nach der Entfernung des Konfliktmarkers von der Mitte: 1 oder 2
+       Felder 2 Punkte, 3 bis 5 Felder 5 Punkte, 6 bis 8 Felder 10 Punkte; in der Mitte nichts;
+    2. die Punkte auf blauen, grünen und gelben Karten und die der Gilden (11.4);
+    3. die Punkte der gebauten Weltwunder;
+    4. die Punkte der Fortschrittsplättchen;
+    5. einen Punkt für je volle 3 Münzen in der Schatzkammer.
 
-    More points win. If the totals are tied, more points on blue cards win (W22). If these are tied too, both players share
-    the victory.
+    Mehr Punkte gewinnen. Bei Gleichstand gewinnen mehr Punkte auf blauen Karten (W22). Herrscht auch da Gleichstand,
+    teilen sich beide den Sieg.
     `,
   ),
-  rule('11', 'Effects', 'What the tokens, cards and wonders do.'),
-  rule('11.1', 'Military tokens', 'The opponent loses 2 or 5 coins, or all they have if it is less (8.2).'),
+  rule('11', 'Wirkungen', 'Was Plättchen, Karten und Weltwunder bewirken.'),
+  rule('11.1', 'Militärplättchen', 'Dein Gegner verliert 2 oder 5 Münzen, oder alle, wenn es weniger sind (8.2).'),
   rule(
     '11.2',
-    'Progress tokens',
+    'Fortschrittsplättchen',
     `
-    - **Agriculture**: 6 coins at once; 4 points at the end.
-    - **Architecture**: each wonder you build from now on costs two units of resource less, the most expensive ones (5.8).
-    - **Economy**: you get the coins that your opponent spends on buying resources, for cards and for wonders. Coins printed
-      in a cost are not part of it, and only what is really spent counts (W09).
-    - **Law**: a science symbol, the scales. It may be the sixth different one and win the game.
-    - **Masonry**: each blue card you build from now on costs two units of resource less, the most expensive ones (5.8).
-    - **Mathematics**: at the end, 3 points for each of your progress tokens, this one included.
-    - **Philosophy**: 7 points at the end.
-    - **Strategy**: each red card you build from now on has one shield more. Wonders and earlier cards do not.
-    - **Theology**: each wonder you build from now on brings an extra turn. A wonder that has one printed does not bring two.
-    - **Urbanism**: 6 coins at once; 4 coins each time you build a card for free by its white symbol.
+    - **Landwirtschaft**: sofort 6 Münzen; am Ende 4 Punkte.
+    - **Architektur**: Jedes Weltwunder, das du von nun an baust, kostet zwei Einheiten Ressourcen weniger, die
+      teuersten (5.8).
+    - **Ökonomie**: Du bekommst die Münzen, die dein Gegner für den Kauf von Ressourcen ausgibt, für Karten und für
+      Weltwunder. In Kosten aufgedruckte Münzen gehören nicht dazu, und nur was wirklich ausgegeben wird, zählt (W09).
+    - **Recht**: ein Wissenschaftssymbol, die Waage. Sie darf das sechste verschiedene sein und die Partie gewinnen.
+    - **Mauerwerk**: Jede blaue Karte, die du von nun an baust, kostet zwei Einheiten Ressourcen weniger, die
+      teuersten (5.8).
+    - **Mathematik**: am Ende 3 Punkte für jedes deiner Fortschrittsplättchen, auch für dieses.
+    - **Philosophie**: am Ende 7 Punkte.
+    - **Strategie**: Jede rote Karte, die du von nun an baust, hat einen Schild mehr. Weltwunder und frühere Karten
+      nicht.
+    - **Theologie**: Jedes Weltwunder, das du von nun an baust, bringt einen Extrazug. Ein Weltwunder, auf dem schon
+      einer steht, bringt nicht zwei.
+    - **Städtebau**: sofort 6 Münzen; 4 Münzen jedes Mal, wenn du eine Karte durch ihr weißes Symbol kostenlos baust.
     `,
   ),
   rule(
     '11.3',
-    'Cards of Ages I to III',
+    'Karten der Zeitalter I bis III',
     `
-    A card can produce resources, give points, shields or a science symbol, fix a price (5.4), or give a white symbol (5.7).
+    Eine Karte kann Ressourcen produzieren, Punkte, Schilde oder ein Wissenschaftssymbol geben, einen Preis festlegen
+    (5.4) oder ein weißes Symbol geben (5.7).
 
-    Production of your choice: Caravansery gives one unit of clay, wood or stone for each build, Forum one unit of glass or
-    papyrus. Neither raises the opponent’s prices.
+    Produktion deiner Wahl: Die Karawanserei gibt bei jedem Bau eine Einheit Lehm, Holz oder Stein, das Forum eine
+    Einheit Glas oder Papyrus. Beide erhöhen die gegnerischen Preise nicht.
 
-    Coins come once, when the card is built:
+    Münzen gibt es einmal, wenn die Karte gebaut wird:
 
-    - Tavern 4, Brewery 6;
-    - Arena 2 for each wonder built in your city;
-    - Chamber of Commerce 3 for each of your grey cards;
-    - Port 2 for each of your brown cards;
-    - Armory 1 for each of your red cards;
-    - Lighthouse 1 for each of your yellow cards, itself included.
+    - Taverne 4, Brauerei 6;
+    - Arena 2 für jedes in deiner Stadt gebaute Weltwunder;
+    - Handelskammer 3 für jede deiner grauen Karten;
+    - Hafen 2 für jede deiner braunen Karten;
+    - Waffenkammer 1 für jede deiner roten Karten;
+    - Leuchtturm 1 für jede deiner gelben Karten, sich selbst mitgezählt.
 
-    The last five, all of Age III, are worth 3 points as well.
+    Die letzten fünf, alle aus Zeitalter III, sind außerdem 3 Punkte wert.
     `,
   ),
   rule(
     '11.4',
-    'Guilds',
+    'Gilden',
     `
-    A guild looks at both cities and counts in the one that has more of what it asks for; if they are equal, it makes no
-    difference. Coins come once, when the guild is built. Points are counted anew at the end of the game, perhaps in the
-    other city.
+    Eine Gilde betrachtet beide Städte und zählt in der, die mehr von dem hat, was sie verlangt; sind sie gleich,
+    macht es keinen Unterschied. Münzen gibt es einmal, wenn die Gilde gebaut wird. Punkte werden am Ende der Partie
+    neu gezählt, vielleicht in der anderen Stadt.
 
-    - **Merchants Guild**: yellow cards, 1 coin and 1 point each.
-    - **Shipowners Guild**: brown and grey cards together, in one city, 1 coin and 1 point each.
-    - **Builders Guild**: built wonders, 2 points each, no coins.
-    - **Magistrates Guild**: blue cards, 1 coin and 1 point each.
-    - **Scientists Guild**: green cards, 1 coin and 1 point each.
-    - **Moneylenders Guild**: 1 point for each full 3 coins in the richer treasury, no coins.
-    - **Tacticians Guild**: red cards, 1 coin and 1 point each.
+    - **Gilde der Kaufleute**: gelbe Karten, je 1 Münze und 1 Punkt.
+    - **Gilde der Reeder**: braune und graue Karten zusammen, in einer Stadt, je 1 Münze und 1 Punkt.
+    - **Gilde der Baumeister**: gebaute Weltwunder, je 2 Punkte, keine Münzen.
+    - **Gilde der Beamten**: blaue Karten, je 1 Münze und 1 Punkt.
+    - **Gilde der Gelehrten**: grüne Karten, je 1 Münze und 1 Punkt.
+    - **Gilde der Geldverleiher**: 1 Punkt für je volle 3 Münzen in der reicheren Schatzkammer, keine Münzen.
+    - **Gilde der Taktiker**: rote Karten, je 1 Münze und 1 Punkt.
     `,
   ),
   rule(
     '11.5',
-    'Wonders',
+    'Weltwunder',
     `
-    Effects apply in the order given; points count at the end.
+    Wirkungen treten in der angegebenen Reihenfolge ein; Punkte zählen am Ende.
 
-    - **The Appian Way** (2 clay, 2 stone, 1 papyrus): you get 3 coins, the opponent loses 3 (W08); extra turn; 3 points.
-    - **Circus Maximus** (2 stone, 1 wood, 1 glass): 1 shield; you choose a grey card of the opponent, which goes to the
-      discard pile; 3 points.
-    - **The Colossus** (3 clay, 1 glass): 2 shields; 3 points.
-    - **The Great Library** (3 wood, 1 glass, 1 papyrus): three of the five progress tokens put into the box at setup are
-      drawn; you keep one, which works at once, and the others go back to the box; 4 points.
-    - **The Great Lighthouse** (1 wood, 1 stone, 2 papyrus): for each build one unit of clay, wood or stone; 4 points.
-    - **The Hanging Gardens** (2 wood, 1 glass, 1 papyrus): 6 coins; extra turn; 3 points.
-    - **The Mausoleum** (2 clay, 2 glass, 1 papyrus): you choose a card from the discard pile and build it for free at once;
-      2 points.
-    - **Piraeus** (2 wood, 1 stone, 1 clay): for each build one unit of glass or papyrus; extra turn; 2 points.
-    - **The Pyramids** (3 stone, 1 papyrus): 9 points.
-    - **The Sphinx** (1 stone, 1 clay, 2 glass): extra turn; 6 points.
-    - **The Statue of Zeus** (1 stone, 1 wood, 1 clay, 2 papyrus): 1 shield; you choose a brown card of the opponent, which
-      goes to the discard pile; 3 points.
-    - **The Temple of Artemis** (1 wood, 1 stone, 1 glass, 1 papyrus): 12 coins; extra turn; no points.
+    - **Via Appia** (2 Lehm, 2 Stein, 1 Papyrus): Du bekommst 3 Münzen, dein Gegner verliert 3 (W08); Extrazug; 3
+      Punkte.
+    - **Circus Maximus** (2 Stein, 1 Holz, 1 Glas): 1 Schild; du wählst eine gegnerische graue Karte, die auf den
+      Ablagestapel kommt; 3 Punkte.
+    - **Koloss** (3 Lehm, 1 Glas): 2 Schilde; 3 Punkte.
+    - **Große Bibliothek** (3 Holz, 1 Glas, 1 Papyrus): Drei der fünf Fortschrittsplättchen, die beim Aufbau in die
+      Schachtel kamen, werden gezogen; du behältst eines, das sofort wirkt, die anderen kommen zurück in die
+      Schachtel; 4 Punkte.
+    - **Großer Leuchtturm** (1 Holz, 1 Stein, 2 Papyrus): bei jedem Bau eine Einheit Lehm, Holz oder Stein; 4 Punkte.
+    - **Hängende Gärten** (2 Holz, 1 Glas, 1 Papyrus): 6 Münzen; Extrazug; 3 Punkte.
+    - **Mausoleum** (2 Lehm, 2 Glas, 1 Papyrus): Du wählst eine Karte vom Ablagestapel und baust sie sofort kostenlos;
+      2 Punkte.
+    - **Piräus** (2 Holz, 1 Stein, 1 Lehm): bei jedem Bau eine Einheit Glas oder Papyrus; Extrazug; 2 Punkte.
+    - **Pyramiden** (3 Stein, 1 Papyrus): 9 Punkte.
+    - **Sphinx** (1 Stein, 1 Lehm, 2 Glas): Extrazug; 6 Punkte.
+    - **Zeusstatue** (1 Stein, 1 Holz, 1 Lehm, 2 Papyrus): 1 Schild; du wählst eine gegnerische braune Karte, die auf
+      den Ablagestapel kommt; 3 Punkte.
+    - **Artemistempel** (1 Holz, 1 Stein, 1 Glas, 1 Papyrus): 12 Münzen; Extrazug; keine Punkte.
 
-    If the opponent has no card of the colour, nothing is destroyed (W15). The Mausoleum may take any card that either
-    player has discarded, or that was destroyed, since the game began, but no card removed at setup and no card under a
-    wonder. All effects of that card apply (W16).
+    Hat dein Gegner keine Karte der Farbe, wird nichts zerstört (W15). Das Mausoleum darf jede Karte nehmen, die seit
+    Beginn der Partie abgeworfen oder zerstört wurde, gleich von wem, aber keine beim Aufbau entfernte Karte und keine
+    Karte unter einem Weltwunder. Alle Wirkungen dieser Karte treten ein (W16).
     `,
   ),
   rule(
     '12',
-    'Card list',
+    'Kartenliste',
     `
-    The text of the rulebook that these rules follow has the names of the cards, but not their costs and effects. This table
-    was therefore **reconstructed from public implementations of the game**. Eight of them were compared value by value, for
-    73 cards and 12 wonders: seven agree in everything, the eighth differs in two costs, evidently by mistake. Every cost
-    that an example in the rulebook quotes agrees too.
+    Der Text des Regelhefts, dem diese Regeln folgen, nennt die Namen der Karten, aber nicht ihre Kosten und
+    Wirkungen. Diese Liste wurde daher **aus öffentlichen Umsetzungen des Spiels rekonstruiert**. Acht davon wurden
+    Wert für Wert verglichen, für 73 Karten und 12 Weltwunder: Sieben stimmen in allem überein, die achte weicht in
+    zwei Kosten ab, offenbar aus Versehen. Auch alle Kosten, die ein Beispiel im Regelheft nennt, stimmen.
 
-    41 cards neither give nor ask for a white symbol, the other 32 do: there are 17 symbols, each given by one card and asked for by
-    one.
+    41 Karten geben oder verlangen kein weißes Symbol, die anderen 32 schon: Es gibt 17 Symbole, jedes wird von einer
+    Karte gegeben und von einer verlangt.
 
     ${cardList('de', dictionaries.de)}
     `,
   ),
   rule(
     '13',
-    'Layouts',
+    'Auslagen',
     `
-    Rows from the far side to the near side; each row lies partly on the one before it. Every second row is face down.
+    Reihen von hinten nach vorn; jede Reihe liegt teilweise auf der vorigen. Jede zweite Reihe ist verdeckt.
 
-    - Age I: 2 cards face up, 3 face down, 4 face up, 5 face down, 6 face up. At the start the six cards of the last row are
-      accessible.
-    - Age II: 6 face up, 5 face down, 4 face up, 3 face down, 2 face up. At the start the last two are accessible.
-    - Age III: 2 face up, 3 face down, 4 face up, 2 face down, 4 face up, 3 face down, 2 face up. At the start the last two
-      are accessible.
+    - Zeitalter I: 2 Karten offen, 3 verdeckt, 4 offen, 5 verdeckt, 6 offen. Zu Beginn sind die sechs Karten der
+      letzten Reihe verfügbar.
+    - Zeitalter II: 6 offen, 5 verdeckt, 4 offen, 3 verdeckt, 2 offen. Zu Beginn sind die letzten zwei verfügbar.
+    - Zeitalter III: 2 offen, 3 verdeckt, 4 offen, 2 verdeckt, 4 offen, 3 verdeckt, 2 offen. Zu Beginn sind die
+      letzten zwei verfügbar.
 
-    In Ages I and II each card lies between two of the row before it, or over the end of that row. In the waist of Age III
-    each of the two middle cards lies on two cards and is covered by two.
+    In den Zeitaltern I und II liegt jede Karte zwischen zwei der vorigen Reihe oder über deren Ende. In der Taille
+    von Zeitalter III liegt jede der beiden mittleren Karten auf zwei Karten und wird von zweien verdeckt.
     `,
   ),
   rule(
     '14',
-    'What the program asks',
+    'Was das Programm fragt',
     `
-    The program asks the players for every decision of the game and for nothing else:
+    Das Programm fragt nach jeder Entscheidung des Spiels und nach nichts anderem:
 
-    - which wonder to take in the draft (4.1);
-    - which accessible card to take and how to use it (6.2);
-    - which progress token to take for a pair (9.2), or to keep of those the Great Library draws (11.5);
-    - which card of the opponent to destroy, or which card of the discard pile to build (11.5);
-    - who begins the next Age (7).
+    - welches Weltwunder du bei der Wahl nimmst (4.1);
+    - welche verfügbare Karte du nimmst und wie du sie nutzt (6.2);
+    - welches Fortschrittsplättchen du für ein Paar nimmst (9.2) oder von denen behältst, die die Große Bibliothek
+      zieht (11.5);
+    - welche gegnerische Karte zerstört oder welche Karte vom Ablagestapel gebaut wird (11.5);
+    - wer das nächste Zeitalter beginnt (7).
 
-    If there is only one possible answer, it does not ask (W27).
+    Gibt es nur eine mögliche Antwort, fragt es nicht (W27).
     `,
   ),
   rule(
     '15',
-    'Public, hidden, random',
+    'Offen, verborgen, zufällig',
     `
-    Everything on the table is visible to both players and to spectators: cities, treasuries, the discard pile, the cards
-    under wonders (W19), the tokens in the box, the wonders not used, the tokens that the Great Library draws (W18), and
-    which of the face-down cards of Age III are guilds (W17).
+    Alles auf dem Tisch ist für beide und für Zuschauer sichtbar: Städte, Schatzkammern, der Ablagestapel, die Karten
+    unter Weltwundern (W19), die Plättchen in der Schachtel, die nicht genutzten Weltwunder, die von der Großen
+    Bibliothek gezogenen Plättchen (W18), und welche der verdeckten Karten von Zeitalter III Gilden sind (W17).
 
-    Hidden from everybody are the faces of face-down cards, the three cards removed from each Age, and the four guilds not
-    used. Nobody knows anything that the other does not.
+    Vor allen verborgen sind die Vorderseiten der verdeckten Karten, die drei aus jedem Zeitalter entfernten Karten
+    und die vier nicht genutzten Gilden. Niemand weiß etwas, was die andere Seite nicht weiß.
 
-    The program draws a hidden card at the moment it is turned up, each unseen card being equally likely. That is the same as
-    shuffling beforehand, but no secret order exists that could leak.
+    Das Programm zieht eine verborgene Karte in dem Moment, in dem sie aufgedeckt wird; jede ungesehene Karte ist
+    gleich wahrscheinlich. Das ist dasselbe, wie vorher zu mischen, aber es gibt keine geheime Reihenfolge, die
+    durchsickern könnte.
     `,
   ),
   rule(
     '16',
-    'Options',
+    'Optionen',
     `
-    Set before the game; the first value is the default.
+    Werden vor der Partie festgelegt; der erste Wert ist der Standard.
 
-    - **Wonders**: draft (4.1), or the fixed wonders of a first game (4.2).
-    - **Pawn in the centre** when an Age ends (7): whoever played the last card begins, as the Polish rulebook says; or that
-      player chooses who begins, as several online implementations play it.
-    - **Backs of guilds** (W17): visible, so that everyone sees which face-down cards of Age III are guilds; or hidden.
-    - **Token for a pair** (W04): must be taken; or may be declined.
+    - **Weltwunder**: reihum auswählen (4.1) oder die vorgegebenen Weltwunder einer ersten Partie (4.2).
+    - **Konfliktmarker in der Mitte** am Ende eines Zeitalters (7): Wer die letzte Karte gespielt hat, beginnt, wie es
+      im polnischen Regelheft steht; oder bestimmt, wer beginnt, wie es mehrere Online-Umsetzungen spielen.
+    - **Rückseiten der Gilden** (W17): erkennbar, sodass alle sehen, welche verdeckten Karten von Zeitalter III Gilden
+      sind; oder nicht erkennbar.
+    - **Plättchen für ein Paar** (W04): muss genommen werden; oder darf abgelehnt werden.
     `,
   ),
   rule(
     '17',
-    'Ways a game can end',
+    'Wie eine Partie enden kann',
     `
-    - **Military supremacy** (8.3): the player who moved the pawn wins.
-    - **Scientific supremacy** (9.3): the player who collected the symbols wins.
-    - **Points** (10.2): Age III is over and the totals differ.
-    - **Blue cards** (10.2): the totals are tied; more points on blue cards win.
-    - **Shared victory** (10.2): tied in both.
+    - **Militärische Überlegenheit** (8.3): Wer den Konfliktmarker bewegt hat, gewinnt.
+    - **Wissenschaftliche Überlegenheit** (9.3): Wer die Symbole gesammelt hat, gewinnt.
+    - **Punkte** (10.2): Zeitalter III ist vorbei, und die Summen sind verschieden.
+    - **Blaue Karten** (10.2): Die Summen sind gleich; mehr Punkte auf blauen Karten gewinnen.
+    - **Geteilter Sieg** (10.2): Gleichstand in beidem.
 
-    Only the player whose turn it is can win by supremacy, and no single play can bring both kinds. Resigning and running out
-    of time are matters of the table, not of these rules.
+    Durch Überlegenheit kann nur gewinnen, wer am Zug ist, und kein einzelner Zug kann beide Arten bringen. Aufgeben
+    und Zeitüberschreitung sind Sache des Tisches, nicht dieser Regeln.
     `,
   ),
   rule(
     '18',
-    'Rulings',
+    'Regelentscheidungen',
     `
-    Where the rulebook says nothing, or can be read in two ways, we had to decide. **All rulings below are ours**, not the
-    publisher’s. Each names its basis:
+    Wo das Regelheft nichts sagt oder sich auf zwei Arten lesen lässt, mussten wir entscheiden. **Alle folgenden
+    Entscheidungen sind unsere**, nicht die des Verlags. Jede nennt ihre Grundlage:
 
-    - **wording**: what the Polish rulebook says, taken literally;
-    - **deduced**: follows from other rules of the book;
-    - **shared**: the public implementations that were checked play it so;
-    - **ours**: a choice of this program, without effect on play.
+    - **Wortlaut**: was im polnischen Regelheft steht, wörtlich genommen;
+    - **abgeleitet**: folgt aus anderen Regeln des Hefts;
+    - **verbreitet**: Die geprüften öffentlichen Umsetzungen spielen es so;
+    - **eigene**: eine Wahl dieses Programms, ohne Wirkung auf das Spiel.
     `,
   ),
   rule(
     'W01',
-    'First player',
+    'Startspieler',
     `
-    The table says who is first player: by seat, or by chance. That player is first in the draft and begins Age I. The
-    rulebook only tells the players to choose someone. Basis: wording.
+    Der Tisch legt fest, wer Startspieler ist: nach Platz oder durch Zufall. Diese Seite wählt zuerst ein Weltwunder
+    und beginnt Zeitalter I. Im Regelheft steht nur, dass jemand zu bestimmen ist. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'W02',
-    'Always the cheapest payment',
+    'Immer die billigste Bezahlung',
     `
-    You always pay the lowest possible price. Nobody may overpay or choose other sources, since that could only help an
-    opponent with Economy. Basis: deduced, shared.
+    Du zahlst immer den niedrigsten möglichen Preis. Niemand darf zu viel zahlen oder andere Quellen wählen, denn das
+    könnte nur einem Gegner mit Ökonomie helfen. Grundlage: abgeleitet, verbreitet.
     `,
   ),
   rule(
     'W03',
-    'White symbols work by themselves',
+    'Weiße Symbole wirken von selbst',
     `
-    If a white symbol makes a building free, it is used, even where Masonry would make it free as well; so Urbanism pays its
-    4 coins. Free is the best price there is, and no rule lets a player choose worse. Basis: deduced.
+    Macht ein weißes Symbol ein Gebäude kostenlos, wird es genutzt, auch wo Mauerwerk es ebenso kostenlos machen
+    würde; Städtebau zahlt also seine 4 Münzen. Kostenlos ist der beste Preis, den es gibt, und keine Regel erlaubt,
+    einen schlechteren zu wählen. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'W04',
-    'A token must be taken',
+    'Ein Plättchen muss genommen werden',
     `
-    For a pair a progress token must be taken. The rulebook says that a player may take one; in every implementation we
-    checked it is compulsory, and it hardly ever matters. The option “Token for a pair” (16) allows declining. Basis:
-    shared.
+    Für ein Paar muss ein Fortschrittsplättchen genommen werden. Im Regelheft steht, dass man eines nehmen darf; in
+    jeder geprüften Umsetzung ist es Pflicht, und es spielt kaum je eine Rolle. Mit der Option „Plättchen für ein
+    Paar“ (16) darf man ablehnen. Grundlage: verbreitet.
     `,
   ),
   rule(
     'W05',
-    'No token left',
+    'Kein Plättchen mehr da',
     `
-    A sixth pair, with the board empty, brings nothing. Tokens in the box are never offered for pairs: the rulebook speaks of
-    those on the board. Basis: deduced, shared.
+    Ein sechstes Paar bei leerem Spielplan bringt nichts. Plättchen in der Schachtel gibt es für Paare nie: Das
+    Regelheft spricht von denen auf dem Spielplan. Grundlage: abgeleitet, verbreitet.
     `,
   ),
   rule(
     'W06',
-    'Order within a turn',
+    'Reihenfolge in einem Zug',
     `
-    The order is that of 6.2. Cards are turned up after all choices, so a token, a card from the discard pile or a card to
-    destroy is chosen without knowing the new cards: the rulebook turns them up when the card has been played. Basis:
-    deduced.
+    Es gilt die Reihenfolge von 6.2. Karten werden nach allen Entscheidungen aufgedeckt; ein Plättchen, eine Karte vom
+    Ablagestapel oder eine Karte zum Zerstören wählst du also, ohne die neuen Karten zu kennen: Das Regelheft deckt
+    sie auf, wenn die Karte gespielt ist. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'W07',
-    'Two military tokens in one move',
+    'Zwei Militärplättchen in einer Bewegung',
     `
-    A move from space 2 to space 6 uses both tokens, the nearer first: the pawn enters both zones on its way. Basis: deduced,
-    shared by most implementations.
+    Eine Bewegung von Feld 2 auf Feld 6 verbraucht beide Plättchen, das nähere zuerst: Der Konfliktmarker erreicht
+    unterwegs beide Bereiche. Grundlage: abgeleitet, in den meisten Umsetzungen verbreitet.
     `,
   ),
   rule(
     'W08',
-    'The Appian Way takes no more than there is',
+    'Die Via Appia nimmt nicht mehr, als da ist',
     `
-    An opponent with fewer than 3 coins loses all of them and no more, as with a military token, for which the rulebook says
-    so. Basis: shared.
+    Ein Gegner mit weniger als 3 Münzen verliert sie alle und nicht mehr, wie bei einem Militärplättchen, für das es
+    im Regelheft so steht. Grundlage: verbreitet.
     `,
   ),
   rule(
     'W09',
-    'When Economy pays',
+    'Wann Ökonomie zahlt',
     `
-    Economy pays at the moment of payment, before anything the build does. So its owner has those coins already when The
-    Appian Way or a military token takes some away. Paying comes before building. Basis: deduced.
+    Ökonomie zahlt im Moment der Bezahlung, vor allem, was der Bau bewirkt. Wer sie hat, besitzt diese Münzen also
+    schon, wenn die Via Appia oder ein Militärplättchen welche wegnimmt. Bezahlen kommt vor dem Bauen. Grundlage:
+    abgeleitet.
     `,
   ),
   rule(
     'W10',
-    'Urbanism and the Mausoleum',
+    'Städtebau und das Mausoleum',
     `
-    Urbanism pays nothing for a card built with the Mausoleum: it is the wonder, not a white symbol, that makes it free,
-    even if you have the symbol. Basis: deduced, shared.
+    Städtebau zahlt nichts für eine Karte, die mit dem Mausoleum gebaut wird: Kostenlos macht sie das Weltwunder,
+    nicht ein weißes Symbol, auch wenn du das Symbol hast. Grundlage: abgeleitet, verbreitet.
     `,
   ),
   rule(
     'W11',
-    'Theology and Architecture look ahead',
+    'Theologie und Architektur schauen nach vorn',
     `
-    They work for wonders begun after they were gained: not for the Great Library that brought them, nor for the Mausoleum
-    whose green card did. Theology gives no extra turn for that wonder, Architecture no refund. The rulebook speaks of
-    future wonders. Basis: deduced.
+    Sie gelten für Weltwunder, die begonnen werden, nachdem du sie bekommen hast: nicht für die Große Bibliothek, die
+    sie gebracht hat, und nicht für das Mausoleum, dessen grüne Karte es tat. Theologie gibt für dieses Weltwunder
+    keinen Extrazug, Architektur keine Erstattung. Das Regelheft spricht von künftigen Weltwundern. Grundlage:
+    abgeleitet.
     `,
   ),
   rule(
     'W12',
-    'Strategy and the Mausoleum',
+    'Strategie und das Mausoleum',
     `
-    A red card built with the Mausoleum has the additional shield of Strategy, because it is built now. Basis: deduced,
-    shared.
+    Eine rote Karte, die mit dem Mausoleum gebaut wird, hat den zusätzlichen Schild der Strategie, denn sie wird jetzt
+    gebaut. Grundlage: abgeleitet, verbreitet.
     `,
   ),
-  rule('W13', 'Scales make no pair', 'There is one scales symbol in the game, on Law. It cannot pair. Basis: deduced.'),
+  rule(
+    'W13',
+    'Die Waage bildet kein Paar',
+    'Es gibt im Spiel ein Waage-Symbol, auf Recht. Ein Paar kann es nicht bilden. Grundlage: abgeleitet.',
+  ),
   rule(
     'W14',
-    'The seventh wonder works',
+    'Das siebte Weltwunder wirkt',
     `
-    All effects of the seventh wonder apply. The last unbuilt one leaves at once, before the choices of the seventh are
-    made: the table never shows it in between. Basis: wording.
+    Alle Wirkungen des siebten Weltwunders treten ein. Das letzte ungebaute scheidet sofort aus, bevor die
+    Entscheidungen des siebten getroffen werden: Der Tisch zeigt es dazwischen nie. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'W15',
-    'Destroying is compulsory',
+    'Zerstören ist Pflicht',
     `
-    If the opponent has a card of the colour, one must be chosen; if not, the effect is skipped and the wonder may still be
-    built. The shield of that wonder comes first: if it wins the game, nothing is destroyed. Basis: deduced, shared.
+    Hat dein Gegner eine Karte der Farbe, muss eine gewählt werden; wenn nicht, entfällt die Wirkung, und das
+    Weltwunder darf trotzdem gebaut werden. Der Schild dieses Weltwunders kommt zuerst: Gewinnt er die Partie, wird
+    nichts zerstört. Grundlage: abgeleitet, verbreitet.
     `,
   ),
   rule(
     'W16',
-    'The Mausoleum must build',
+    'Das Mausoleum muss bauen',
     `
-    A card must be built from the discard pile unless it is empty; the Mausoleum may be built with an empty pile. The card
-    counts as built now: coins, shields, symbols and guild coins included. An Arena built like this counts the Mausoleum
-    too. A white symbol on it works from now on. Basis: deduced, shared.
+    Eine Karte vom Ablagestapel muss gebaut werden, wenn er nicht leer ist; das Mausoleum darf auch bei leerem Stapel
+    gebaut werden. Die Karte gilt als jetzt gebaut: samt Münzen, Schilden, Symbolen und Münzen von Gilden. Eine so
+    gebaute Arena zählt das Mausoleum mit. Ein weißes Symbol darauf wirkt von nun an. Grundlage: abgeleitet,
+    verbreitet.
     `,
   ),
   rule(
     'W17',
-    'Backs of guilds',
+    'Rückseiten der Gilden',
     `
-    Guilds have a back of their own, so everyone sees where they lie face down in Age III. The Polish text does not say; the
-    checked implementations show it. The option “Backs of guilds” (16) hides it. Basis: shared.
+    Gilden haben eine eigene Rückseite, also sehen alle, wo sie in Zeitalter III verdeckt liegen. Der polnische Text
+    sagt es nicht; die geprüften Umsetzungen zeigen es. Die Option „Rückseiten der Gilden“ (16) verbirgt es.
+    Grundlage: verbreitet.
     `,
   ),
   rule(
     'W18',
-    'Tokens of the Great Library are shown',
+    'Plättchen der Großen Bibliothek sind offen',
     `
-    Both players see the three tokens drawn. Nowhere else in the rulebook do the players have secrets from each other.
-    Basis: deduced.
+    Beide sehen die drei gezogenen Plättchen. Nirgends sonst im Regelheft hat eine Seite Geheimnisse vor der anderen.
+    Grundlage: abgeleitet.
     `,
   ),
   rule(
     'W19',
-    'Cards under wonders stay known',
-    'Everybody saw such a card when it was taken, so it remains known. Basis: deduced.',
+    'Karten unter Weltwundern bleiben bekannt',
+    'Alle haben eine solche Karte gesehen, als sie genommen wurde, also bleibt sie bekannt. Grundlage: abgeleitet.',
   ),
   rule(
     'W20',
-    'The bank has no limit',
-    'Coins never run out; the 86 in the box are only the pieces that came with the game. Basis: shared.',
+    'Die Bank ist unbegrenzt',
+    'Münzen gehen nie aus; die 86 in der Schachtel sind nur die Stücke, die dem Spiel beiliegen. Grundlage: verbreitet.',
   ),
   rule(
     'W21',
-    'Several cards turned up at once',
+    'Mehrere Karten zugleich aufgedeckt',
     `
-    They are turned up in the order of their places: far rows first, and in a row from left to right. It only matters for the
-    record. Basis: deduced.
+    Sie werden in der Reihenfolge ihrer Plätze aufgedeckt: hintere Reihen zuerst, in einer Reihe von links nach
+    rechts. Das ist nur für die Aufzeichnung wichtig. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'W22',
-    'What counts in the blue tie-break',
+    'Was beim Gleichstand auf blauen Karten zählt',
     `
-    Only points printed on blue cards, not those of the Magistrates Guild or of a token: the rulebook names the cards. Basis:
-    deduced.
+    Nur die auf blauen Karten aufgedruckten Punkte, nicht die der Gilde der Beamten oder eines Plättchens: Das
+    Regelheft nennt die Karten. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'W23',
-    'Extra turn with the last card',
+    'Extrazug mit der letzten Karte',
     `
-    An extra turn earned with the last card of an Age is lost. Its player still is the one who played the last card and, with
-    the pawn in the centre, begins the next Age (7). Basis: wording.
+    Ein Extrazug, der mit der letzten Karte eines Zeitalters verdient wird, verfällt. Wer ihn verdient hat, hat
+    trotzdem die letzte Karte gespielt und beginnt, wenn der Konfliktmarker in der Mitte steht, das nächste Zeitalter
+    (7). Grundlage: Wortlaut.
     `,
   ),
   rule(
     'W24',
-    'Supremacy and pending choices',
+    'Überlegenheit und offene Entscheidungen',
     `
-    Supremacy ends the game at once; choices not made yet are dropped. Without it, the choices of the last card of Age III are
-    made before points are counted. Basis: deduced.
+    Überlegenheit beendet die Partie sofort; noch nicht getroffene Entscheidungen entfallen. Ohne sie werden die
+    Entscheidungen der letzten Karte von Zeitalter III getroffen, bevor Punkte gezählt werden. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'W25',
-    'Full threes of coins',
+    'Volle Dreier von Münzen',
     `
-    Coins are worth one point for each full 3, each player for themselves. The Moneylenders Guild likewise counts full threes
-    of the richer treasury. Basis: wording.
+    Münzen sind einen Punkt für je volle 3 wert, auf jeder Seite für sich. Ebenso zählt die Gilde der Geldverleiher
+    volle Dreier der reicheren Schatzkammer. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'W26',
-    'New fixed prices',
+    'Neue feste Preise',
     `
-    A fixed price is used from the next turn on, an extra turn included. The building itself has been paid for before it
-    stands. Basis: wording.
+    Ein fester Preis gilt ab dem nächsten Zug, auch einem Extrazug. Das Gebäude selbst ist bezahlt, bevor es steht.
+    Grundlage: Wortlaut.
     `,
   ),
-  rule('W27', 'No choice, no question', 'Where only one answer is possible, the program gives it. Basis: ours.'),
+  rule('W27', 'Keine Wahl, keine Frage', 'Wo nur eine Antwort möglich ist, gibt sie das Programm. Grundlage: eigene.'),
 ]

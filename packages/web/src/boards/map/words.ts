@@ -24,11 +24,11 @@ export const chartWords = area({
     all: 'Показать всё',
     next: 'Следующее возможное место',
   },
-  /* to be translated */ de: {
-    map: 'Map',
-    larger: 'Zoom in',
-    smaller: 'Zoom out',
-    all: 'Show all',
-    next: 'Next possible place',
+  de: {
+    map: 'Karte',
+    larger: 'Vergrößern',
+    smaller: 'Verkleinern',
+    all: 'Alles zeigen',
+    next: 'Nächster möglicher Ort',
   },
 })

@@ -90,34 +90,33 @@ export const aboutWords = area({
     'licence.text': 'Tabularium — свободная программа под лицензией MIT.',
     version: 'Версия {version}',
   },
-  /* to be translated */ de: {
-    title: 'About',
-    what: 'What it is',
+  de: {
+    title: 'Über Tabularium',
+    what: 'Was es ist',
     'what.text':
-      'A place to play strategy games of the ancient world with every rule enforced. Everything you can do is highlighted; anything else tells you why not, with figures and the rule. No ads, no account needed; your games stay on this device.',
-    'what.name':
-      'The Tabularium was the record office of ancient Rome. Ours keeps a record of every game, move by move.',
-    unofficial: 'Unofficial',
+      'Ein Ort für Strategiespiele der Antike, an dem das Programm auf jede Regel achtet. Alles, was du tun kannst, ist hervorgehoben; alles andere sagt dir, warum es nicht geht, mit Zahlen und Regel. Keine Werbung, kein Konto nötig; deine Partien bleiben auf diesem Gerät.',
+    'what.name': 'Das Tabularium war das Archiv des alten Rom. Unseres bewahrt jede Partie auf, Zug für Zug.',
+    unofficial: 'Inoffiziell',
     'unofficial.text':
-      'This site is not affiliated with the publishers of the games and contains none of their texts or pictures: the words and artwork are our own; names and numbers are facts of the games. The titles belong to their publishers.',
+      'Diese Seite hat nichts mit den Verlagen der Spiele zu tun und enthält weder Texte noch Bilder von ihnen: Worte und Bilder sind unsere eigenen; Namen und Zahlen sind Tatsachen der Spiele. Die Titel gehören ihren Verlagen.',
     'unofficial.duel':
-      '7 Wonders Duel was designed by Antoine Bauza and Bruno Cathala and is published by Repos Production. If you enjoy it here, buy the box: it is even better at a table.',
-    chance: 'How to verify the randomness',
+      '7 Wonders Duel ist von Antoine Bauza und Bruno Cathala und erscheint bei Repos Production. Wenn es dir hier Spaß macht, kauf die Schachtel: Am Tisch ist es noch besser.',
+    chance: 'Wie du den Zufall prüfst',
     'chance.text':
-      'When a table is opened, a secret number, the seed, is drawn; its fingerprint (a SHA-256 hash) is shown at the table from then on. Each player’s page adds a number of its own, and every card and die roll follows from all of them together: neither the server nor a player can choose what comes. After the last move the seed is in the record: anyone can check that it has the same fingerprint and repeat every draw.',
+      'Wird ein Tisch eröffnet, so wird eine geheime Zahl gezogen, der Startwert; sein Fingerabdruck (ein SHA-256-Hash) ist von da an am Tisch zu sehen. Die Seite jedes Spielers gibt eine eigene Zahl dazu, und aus allen zusammen folgt jede Karte und jeder Wurf: Weder der Server noch sonst jemand kann aussuchen, was kommt. Nach dem letzten Zug steht der Startwert in der Aufzeichnung: Alle können prüfen, ob er denselben Fingerabdruck hat, und jede Ziehung wiederholen.',
     'chance.how':
-      'To check a game, open its replay, then “Result”, and press “Verify”; or run “npm run tabularium -- verify game.txt”.',
+      'Um eine Partie zu prüfen, öffne ihre Wiederholung, dann „Ergebnis“, und drücke auf „Prüfen“; oder gib „npm run tabularium -- verify game.txt“ ein.',
     'chance.bots':
-      'Bots see what you see and nothing more: which card lies face down is decided only when it is turned up.',
+      'Bots sehen, was du siehst, und nicht mehr: Welche Karte verdeckt liegt, entscheidet sich erst, wenn sie aufgedeckt wird.',
     offline: 'Offline',
     'offline.text':
-      'After your first visit everything works offline: games, bots and rules. You can install the site from your browser’s menu.',
-    credits: 'Credits',
-    'credits.icons': 'Icons: game-icons.net by Lorc, Delapouite and contributors',
-    'credits.fonts': 'Fonts: Cinzel by Natanael Gama, Forum by Denis Masharov, Inter by Rasmus Andersson',
-    'credits.libraries': 'Libraries',
-    licence: 'Licence',
-    'licence.text': 'Tabularium is free software under the MIT licence.',
+      'Nach deinem ersten Besuch geht alles auch offline: Partien, Bots und Regeln. Über das Menü deines Browsers kannst du die Seite installieren.',
+    credits: 'Dank',
+    'credits.icons': 'Icons: game-icons.net von Lorc, Delapouite und anderen',
+    'credits.fonts': 'Schriften: Cinzel von Natanael Gama, Forum von Denis Masharov, Inter von Rasmus Andersson',
+    'credits.libraries': 'Bibliotheken',
+    licence: 'Lizenz',
+    'licence.text': 'Tabularium ist freie Software unter der MIT-Lizenz.',
     version: 'Version {version}',
   },
 })

@@ -6,5 +6,5 @@ export const pasteWords = area({
   en: { area: 'Text of the record', take: 'Import', cancel: 'Cancel' },
   pl: { area: 'Tekst zapisu', take: 'Importuj', cancel: 'Anuluj' },
   ru: { area: 'Текст записи', take: 'Импортировать', cancel: 'Отмена' },
-  /* to be translated */ de: { area: 'Text of the record', take: 'Import', cancel: 'Cancel' },
+  de: { area: 'Text der Aufzeichnung', take: 'Importieren', cancel: 'Abbrechen' },
 })

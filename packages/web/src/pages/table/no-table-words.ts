@@ -27,12 +27,12 @@ export const noTableWords = area({
     again: 'Повторить',
     home: 'На главную',
   },
-  /* to be translated */ de: {
-    'missing.title': 'Game not found',
-    'missing.text': 'This game is not on this device. It may be in another browser.',
-    'broken.title': 'Could not open the game',
-    'broken.text': 'Your games are safe. Try again or start a new one.',
-    again: 'Try again',
-    home: 'Home',
+  de: {
+    'missing.title': 'Partie nicht gefunden',
+    'missing.text': 'Diese Partie ist nicht auf diesem Gerät. Vielleicht ist sie in einem anderen Browser.',
+    'broken.title': 'Die Partie ließ sich nicht öffnen',
+    'broken.text': 'Deine Partien sind sicher. Versuche es erneut oder beginne eine neue.',
+    again: 'Erneut versuchen',
+    home: 'Start',
   },
 })
