@@ -42,6 +42,8 @@ describe('typography', () => {
     ['en', 'quotes of another language', /[„«»]/],
     ['pl', 'quotes of another language', /[“«»]/],
     ['ru', 'quotes of another language', /[„“”]/],
+    ['de', 'quotes of another language', /[”«»]/],
+    ['de', 'a long dash', /—/],
     ['ru', 'a short dash between words', /\p{L} – \p{L}/u],
     ['pl', 'a long dash', /—/],
     ['en', 'a long dash', /—/],
@@ -50,7 +52,12 @@ describe('typography', () => {
     expect(finds(inLanguage(language), pattern)).toEqual([])
   })
 
-  const PAIRS: Readonly<Record<string, readonly [string, string]>> = { en: ['“', '”'], pl: ['„', '”'], ru: ['«', '»'] }
+  const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
+    en: ['“', '”'],
+    pl: ['„', '”'],
+    ru: ['«', '»'],
+    de: ['„', '“'],
+  }
   test.each(Object.entries(PAIRS))('%s: every quote is closed', (language, [open, close]) => {
     const count = (text: string, sign: string) => text.split(sign).length
     const odd = inLanguage(language).filter(({ text }) => count(text, open) !== count(text, close))

@@ -343,7 +343,7 @@ describe('rules pages', () => {
     for (const number of ['9.1', '9.2', '9.3', '9.4', '9.5', '9.6', '9.7']) {
       for (const language of LANGUAGES) {
         const page = RULES[language].find(rule => rule.number === number)
-        expect(page?.text).toMatch(/^(Recommended|Zalecana|Рекомендуется): /)
+        expect(page?.text).toMatch(/^(Recommended|Zalecana|Рекомендуется|Empfohlen): /)
       }
     }
   })
