@@ -91,7 +91,7 @@ export const settled = (page: Page): Promise<void> =>
 
 /** By the control in the bar, which is there at every size, though a dialog may lie over it. */
 export async function speak(page: Page, language: string): Promise<void> {
-  await page.locator(`.bar [lang=${language}]`).evaluate((button: HTMLElement) => button.click())
+  await page.locator(`.bar .segmented [lang=${language}]`).evaluate((button: HTMLElement) => button.click())
   await page.waitForFunction(wanted => document.documentElement.lang === wanted, language)
 }
 

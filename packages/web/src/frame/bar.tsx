@@ -140,6 +140,18 @@ export function Bar() {
           }))}
           onChange={value => change({ language: value })}
         />
+        <select
+          className="bar-language"
+          aria-label={say('language')}
+          value={language}
+          onChange={event => change({ language: LANGUAGES.find(one => one === event.target.value) ?? language })}
+        >
+          {LANGUAGES.map(value => (
+            <option key={value} value={value} lang={value}>
+              {languageName(value)}
+            </option>
+          ))}
+        </select>
         <Theme />
       </nav>
     </header>
