@@ -43,7 +43,7 @@ export const words: ExampleWords = {
     },
     battle: {
       title: 'Eine Schlacht von den Karten bis zum Rückzug',
-      text: 'Babylonien bleibt stehen. **Pfeilhagel** gibt den assyrischen Bogenschützen einen zweiten Würfel, **Schildwall** hebt zwei Treffer auf. Assyrien erzielt 5, von denen 3 zählen, Babylonien 2. Assyriens Verluste werden geteilt: ein Treffer auf die Söldner, einer auf die Regulären; seine eine Flucht verhindert Sin-achu-usur. Babylonien nimmt 3 Treffer, zwei seiner Einheiten fliehen, der Rest zieht sich nach Sippar zurück. Fünf Einheiten geschlagen: 1 SP.',
+      text: 'Babylonien bleibt stehen. **Pfeilhagel** gibt den assyrischen Bogenschützen einen zweiten Würfel, **Schildwall** hebt zwei Treffer auf. Assyrien erzielt 5, von denen 3 zählen, Babylonien 2. Assyriens Verluste werden geteilt: ein Treffer auf die Söldner, einer auf die Regulären; seine eine Flucht verhindert Sin-achu-usur. Babylonien bekommt 3 Treffer, zwei seiner Einheiten fliehen, der Rest zieht sich nach Sippar zurück. Fünf Einheiten geschlagen: 1 SP.',
     },
     'EX-06': {
       title: 'Drei Treffer, zwei fliehen',
@@ -51,7 +51,7 @@ export const words: ExampleWords = {
     },
     'EX-07': {
       title: 'Neun Treffer und zwei Feldherren',
-      text: 'Eine assyrische Armeegruppe siegt, nimmt aber 9 Treffer. Dafür müssten 5 Einheiten fliehen. Der Sieger zieht die Aktionswerte seiner Feldherren ab: Sin-achu-usur rettet zwei, Naschir-Bel eine. So fliehen nur zwei Einheiten. Babylonien hat 10 Treffer genommen und rettet niemanden: Fünf laufen davon. Zehn geschlagene Einheiten sind 2 SP wert.',
+      text: 'Eine assyrische Armeegruppe siegt, steckt aber 9 Treffer ein. Dafür müssten 5 Einheiten fliehen. Der Sieger zieht die Aktionswerte seiner Feldherren ab: Sin-achu-usur rettet zwei, Naschir-Bel eine. So fliehen nur zwei Einheiten. Babylonien hat 10 Treffer genommen und rettet niemanden: Fünf laufen davon. Zehn geschlagene Einheiten sind 2 SP wert.',
     },
     hunger: {
       title: 'Ausgehungert',
@@ -142,18 +142,18 @@ export const words: ExampleWords = {
       examples: ['impulse'],
     },
     {
-      title: 'Was AP kaufen',
+      title: 'Wofür du AP ausgibst',
       text: '- Eine reguläre Einheit **aufstellen**: 2 AP je Punkt ihres Faktors, in einer eigenen Heimatstadt, die nicht belagert ist. Ein Schiff: 2 AP.\n- Einen Söldner aus deinem Vorrat **anwerben** (in jedem Spielzug werden 8 für Assyrien gezogen, 4 für eine andere Macht): ½ AP je Punkt, bei einer deiner Streitmächte oder in einem leeren eigenen Gebiet.\n- **Feldherr**: 2 AP, einer pro Impuls, zufällig gezogen.\n- Vom Sammelfeld **zurückkaufen**: 1 AP für eine reguläre Einheit oder einen Feldherrn, ½ für einen Söldner.\n- Eine geschwächte Einheit **auffrischen**: 2 AP je Punkt, einen Söldner ½. Mauern oder Plünderung: 1 AP je Stufe.\n- **Bewegen**: 1 AP je Gebiet, für eine einzelne reguläre Einheit oder eine ganze Armee.\n\nHalbe werden addiert; die Summe wird am Ende des Impulses aufgerundet.',
       examples: ['hire-and-build'],
     },
     {
       title: 'Marschieren',
-      text: 'Eine **Armee** ist ein Feldherr mit Regulären bis zu seinem Kommandowert und noch einmal so vielen Söldnern. Söldner bewegen sich nie ohne Feldherrn. Zwei oder drei Armeen ziehen und kämpfen nur als **Armeegruppe** gemeinsam; sie braucht eine Armeegruppenkarte und 1 AP je Armee und Gebiet.\n\nDu darfst so weit ziehen, wie deine AP reichen, aber nach dem vierten Gebiet würfelt jede Einheit für jedes weitere auf **Erschöpfung**: Bei einer 6 nimmt sie einen Treffer. Auch Wüstenwege bedeuten eine Probe.\n\n- **Abfangen**: Feinde neben einem Gebiet, das du betrittst, dürfen dich dort angreifen. 2W6 + Aktionswert, −2 ohne Feldherrn, −1 in Feindesland; 7 oder mehr gelingt. Nicht, wo schon eine deiner Einheiten steht.\n- **Ausweichen**: Wer angegriffen wird, darf in eine Stadt dort oder ins Nachbargebiet schlüpfen: 2W6 + eigener Aktionswert − der des Angreifers, +1 in ein befreundetes Gebiet, +3 in eine Stadt, −2 ohne Feldherrn, +2 bei Hast, aber mit Erschöpfungsprobe; 9 oder mehr gelingt. Eine einzelne Einheit oder eine Streitmacht gegen dreifache Überzahl kommt ohne Wurf in ihre Stadt. Misslingt es, bedeutet jeder Treffer eine Flucht. Wer abgefangen wurde, kann nicht ausweichen.',
+      text: 'Eine **Armee** ist ein Feldherr mit Regulären bis zu seinem Kommandowert und noch einmal so vielen Söldnern. Söldner bewegen sich nie ohne Feldherrn. Zwei oder drei Armeen ziehen und kämpfen nur als **Armeegruppe** gemeinsam; sie braucht eine Armeegruppenkarte und 1 AP je Armee und Gebiet.\n\nDu darfst so weit ziehen, wie deine AP reichen, aber nach dem vierten Gebiet würfelt jede Einheit für jedes weitere auf **Erschöpfung**: Bei einer 6 bekommt sie einen Treffer. Auch Wüstenwege bedeuten eine Probe.\n\n- **Abfangen**: Feinde neben einem Gebiet, das du betrittst, dürfen dich dort angreifen. 2W6 + Aktionswert, −2 ohne Feldherrn, −1 in Feindesland; 7 oder mehr gelingt. Nicht, wo schon eine deiner Einheiten steht.\n- **Ausweichen**: Wer angegriffen wird, darf in eine Stadt dort oder ins Nachbargebiet schlüpfen: 2W6 + eigener Aktionswert − der des Angreifers, +1 in ein befreundetes Gebiet, +3 in eine Stadt, −2 ohne Feldherrn, +2 bei Hast, aber mit Erschöpfungsprobe; 9 oder mehr gelingt. Eine einzelne Einheit oder eine Streitmacht gegen dreifache Überzahl kommt ohne Wurf in ihre Stadt. Misslingt es, bedeutet jeder Treffer eine Flucht. Wer abgefangen wurde, kann nicht ausweichen.',
       examples: ['interception', 'evasion'],
     },
     {
       title: 'Schlacht',
-      text: 'Ein Gebiet mit Feinden zu betreten heißt Schlacht. Beide Seiten dürfen Kampfkarten verdeckt auslegen. Dann würfeln beide, ein Würfel je Einheit, dazu zusätzliche Würfel mit Faktor 3:\n\n- einer je Punkt des Aktionswerts des Feldherrn;\n- für die verteidigende Seite in der ersten Runde 1, wenn der Angriff über einen Fluss kam, 2 über Gebirge, keiner nach einem Abfangen;\n- einer für jeden Stapel mit assyrischen Regulären.\n\nMehr Treffer siegen; bei gleich vielen gibt es eine zweite Runde, dann siegt die verteidigende Seite. Wer deine Treffer nimmt, wählst du, zur Hälfte Söldner. Für je zwei erlittene Treffer **flieht** eine überlebende Einheit, aufgerundet; der Sieger zieht die Aktionswerte seiner Feldherren ab. Der Verlierer zieht sich zurück, wenn möglich auf befreundeten Boden oder in die eigene Stadt dort, nie dorthin, woher der Sieger kam. Eine ausgelöschte Seite hat verloren. Wer gekämpft hat, kann in diesem Impuls nicht mehr handeln, außer der Feind wurde ausgelöscht (Überrennen).',
+      text: 'Ein Gebiet mit Feinden zu betreten heißt Schlacht. Beide Seiten dürfen Kampfkarten verdeckt auslegen. Dann würfeln beide, ein Würfel je Einheit, dazu zusätzliche Würfel mit Faktor 3:\n\n- einer je Punkt des Aktionswerts des Feldherrn;\n- für die verteidigende Seite in der ersten Runde 1, wenn der Angriff über einen Fluss kam, 2 über Gebirge, keiner nach einem Abfangen;\n- einer für jeden Stapel mit assyrischen Regulären.\n\nMehr Treffer siegen; bei gleich vielen gibt es eine zweite Runde, dann siegt die verteidigende Seite. Wer deine Treffer nimmt, wählst du, zur Hälfte Söldner. Für je zwei erlittene Treffer **flieht** eine überlebende Einheit, aufgerundet; der Sieger zieht die Aktionswerte seiner Feldherren ab. Der Verlierer zieht sich zurück, wenn möglich auf befreundetes Gebiet oder in die eigene Stadt dort, nie dorthin, woher der Sieger kam. Eine ausgelöschte Seite hat verloren. Wer gekämpft hat, kann in diesem Impuls nicht mehr handeln, außer der Feind wurde ausgelöscht (Überrennen).',
       examples: ['battle', 'EX-07'],
     },
     {

@@ -431,7 +431,7 @@ export const notes: Lesson['notes'] = {
     },
     others: {
       title: 'Die andere Seite',
-      text: 'Bei einer 6 nimmt eine Einheit einen Treffer: Deine Streitwagen sind geschwächt. Jetzt stellt Babylonien Einheiten auf, dann spielt Elam eine Karte, wirbt Reiterei an und spart den Rest. Sieh zu; danach bist du wieder dran.',
+      text: 'Bei einer 6 bekommt eine Einheit einen Treffer: Deine Streitwagen sind geschwächt. Jetzt stellt Babylonien Einheiten auf, dann spielt Elam eine Karte, wirbt Reiterei an und spart den Rest. Sieh zu; danach bist du wieder dran.',
     },
     supply: {
       title: 'Die Armee versorgen',

@@ -90,7 +90,7 @@ export const cards: Dictionary = {
   'card.hc-is': 'Streitwagen von Samaria',
   'card.hc-sy': 'Bund des Westens',
   'card.hc-ur': 'Berg­festungen',
-  'card.hc-pr': 'Gold des Mita',
+  'card.hc-pr': 'Mitas Gold',
   'card.hc-pe': 'Söhne von Parsa',
 
   // What their events do; "you" is the country that holds the card
@@ -107,7 +107,7 @@ export const cards: Dictionary = {
   'does.end-fw':
     'In deinem Impuls: Ein auswärtiger Krieg endet sofort; würfle für seine Einheiten, die Überlebenden kommen aufs Sammelfeld. Als Reaktion: direkt nachdem eine Karte „auswärtiger Krieg“ gespielt wurde; dieser Krieg endet, bevor Einheiten entsandt werden.',
   'does.pirates':
-    'Wähle eine Seezone oder ein kleines Handelsfeld. Wirf W6 für jedes Schiff dort, egal wem es gehört: Bei 5–6 nimmt es einen Treffer, und seine Ladung auch. Gegenmaßnahmen können das vor dem Wurf verhindern.',
+    'Wähle eine Seezone oder ein kleines Handelsfeld. Wirf W6 für jedes Schiff dort, egal wem es gehört: Bei 5–6 bekommt es einen Treffer, und seine Ladung auch. Gegenmaßnahmen können das vor dem Wurf verhindern.',
   'does.plague':
     'Wähle ein Gebiet. Jede Landeinheit dort, egal wem sie gehört, auch in der Stadt, macht eine Erschöpfungsprobe, mit Treffern bei 5–6. Wirf dann W6 für jedes benachbarte Gebiet mit Landeinheiten: Bei einer 6 machen sie eine gewöhnliche Erschöpfungsprobe. Gegenmaßnahmen können das vor dem Wurf verhindern.',
   'does.counter-measures':
@@ -130,7 +130,8 @@ export const cards: Dictionary = {
     'Bis zu drei deiner Bogenschützen, berittenen Bogenschützen und Streitwagen werfen in der ersten Runde je einen Würfel mehr, mit ihrem eigenen Faktor.',
   'does.shield-wall':
     'Deine Seite ignoriert die ersten zwei Treffer, die sie in dieser Schlacht erleidet; sie gelten nicht als erzielt.',
-  'does.last-stand': 'Auf deiner Seite flieht in dieser Schlacht niemand; verliert sie, nimmt sie einen Treffer mehr.',
+  'does.last-stand':
+    'Auf deiner Seite flieht in dieser Schlacht niemand; verliert sie, bekommt sie einen Treffer mehr.',
   'does.feigned-retreat':
     'Ist mindestens die Hälfte der Einheiten deiner Seite in der Schlacht Reiterei, verliert die Gegenseite in der ersten Runde ihre Feldherrn- und Geländewürfel.',
   'does.siege-engines':

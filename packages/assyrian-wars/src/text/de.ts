@@ -218,8 +218,8 @@ export const de: Dictionary = {
   'card-use': '{card}: {use}',
 
   // Actions
-  'action.preempt.yes': 'Zuvorkommen',
-  'action.preempt.no': 'Nicht zuvorkommen',
+  'action.preempt.yes': 'Impuls vorziehen',
+  'action.preempt.no': 'Keinen Impuls vorziehen',
   'action.ap': '{card} für {ap} AP',
   'action.plus': '{card} für {ap} AP, als Pluskarte (3 AP)',
   'action.pass': 'Passen',
@@ -432,7 +432,7 @@ export const de: Dictionary = {
   'order.pass-siege': 'Keine Karte, wenn meine Stadt belagert wird',
   'order.pass-vp-battle': 'Keine Bündniskarte nach Schlachten',
   'order.pass-succession': 'Keine Karte bei meiner Thronfolge',
-  'order.no-preemption': 'Nie zuvorkommen',
+  'order.no-preemption': 'Nie einen Impuls vorziehen',
   'order.no-battle-cards': 'Nie Kampfkarten legen',
   'order.no-counters': 'Keine Gegenkarten in der Schlacht',
   'order.no-interception': 'Nie abfangen',

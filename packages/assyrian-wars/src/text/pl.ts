@@ -98,7 +98,7 @@ export const pl: Dictionary = {
   // Ends and scores
   'end.points': 'minęła ostatnia tura',
   'end.sudden-death': 'nagła śmierć: obóz jest pokonany',
-  'end.supremacy': 'jedno mocarstwo wyraźnie prowadzi w PZ',
+  'end.supremacy': 'duża przewaga w PZ',
   'end.nineveh': 'padła Niniwa',
   'end.conquest': 'Babilonia i Elam są podbite',
   'score.battles': 'bitwy',

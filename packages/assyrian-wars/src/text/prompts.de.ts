@@ -3,7 +3,7 @@
 import type { Dictionary } from '@tabularium/kernel'
 
 export const prompts: Dictionary = {
-  'prompt.preempt': '{country} {number, select, many {können} other {kann}} zuvorkommen',
+  'prompt.preempt': '{country} {number, select, many {können} other {kann}} einen Impuls vorziehen',
   'prompt.preempt.you': '{country}: einen Impuls vorziehen? Als Nächstes an der Reihe: {beforeIn}',
   'prompt.act': '{country} {number, select, many {haben ihren} other {hat seinen}} Impuls',
   'prompt.act.you':
@@ -43,11 +43,11 @@ export const prompts: Dictionary = {
   'prompt.ambush': '{country} {number, select, many {können} other {kann}} schießen und ausweichen',
   'prompt.ambush.you': '{country}: nach dem Beschuss bleiben oder ausweichen?',
   'prompt.losses': '{country} {number, select, many {verteilen} other {verteilt}} Verluste',
-  'prompt.losses.you': '{country}: Wer nimmt den nächsten Treffer?',
+  'prompt.losses.you': '{country}: Wer bekommt den nächsten Treffer?',
   'prompt.losses.routs': '{country} {number, select, many {wählen} other {wählt}}, wer flieht',
   'prompt.losses.routs.you': '{country}: Wer flieht?',
   'prompt.losses.share': '{country} {number, select, many {teilen} other {teilt}} die Verluste auf',
-  'prompt.losses.share.you': '{country}: Welches Land nimmt, was übrig bleibt?',
+  'prompt.losses.share.you': '{country}: Welches Land trägt den Rest?',
   'prompt.breach':
     '{country} {number, select, many {teilen} other {teilt}} {count, plural, one {# Treffer} other {# Treffer}} zwischen Mauern und Garnison auf',
   'prompt.breach.you':
@@ -76,8 +76,8 @@ export const prompts: Dictionary = {
   'prompt.lead.you': '{country}: Welcher Feldherr kämpft? {card}',
   'prompt.lay': '{country} {number, select, many {können} other {kann}} Kampfkarten legen',
   'prompt.lay.you': '{country}: Lege Kampfkarten verdeckt oder passe',
-  'prompt.counter': '{country} {number, select, many {wählen} other {wählt}} eine Karte zum Aufheben',
-  'prompt.counter.you': '{country}: Welche Karte hebst du auf?',
+  'prompt.counter': '{country} {number, select, many {wählen} other {wählt}} die Karte, die unwirksam wird',
+  'prompt.counter.you': '{country}: Welche Karte machst du unwirksam?',
   'prompt.strike': '{country} {number, select, many {führen} other {führt}} „{card}“ aus',
   'prompt.strike.you': '{country}: {card}. Triff deine Wahl',
   'prompt.cross': '{country} {number, select, many {stehen} other {steht}} vor {area} am Hochwasser',
@@ -182,7 +182,7 @@ export const prompts: Dictionary = {
   'prompt.decline': '{country} {number, select, many {sind} other {ist}} im Niedergang',
   'prompt.decline.you': '{country} im Niedergang: Welche Stadt verliert ein ECO?',
   'prompt.over': 'Die Partie ist zu Ende: {end}',
-  'decision.preempt': 'ob du zuvorkommst',
+  'decision.preempt': 'ob du einen Impuls vorziehst',
   'decision.act': 'dein Impuls',
   'decision.march': 'der Marsch',
   'decision.single': 'die Einheit, die allein zieht',

@@ -11,7 +11,7 @@ export const refusals: Dictionary = {
   'refusal.not-in-hand': 'Dieses Land hat „{card}“ nicht auf der Hand.',
   'refusal.no-more-cards': 'In diesem Impuls können keine Karten mehr gespielt werden.',
   'refusal.two-cards': 'Zwei Karten sind schon gespielt.',
-  'refusal.needs-plus': 'Eine zweite Karte braucht eine Pluskarte oder {cost} AP, um eine daraus zu machen.',
+  'refusal.needs-plus': 'Für eine zweite Karte brauchst du eine Pluskarte oder {cost} AP, um eine dazu zu machen.',
   'refusal.must-play': 'Vor dem Ende des Impulses muss eine Karte gespielt werden.',
   'refusal.must-rebuild':
     'Nomaden ohne Bündnis müssen zuerst ihre restlichen AP für ihre geschwächten Einheiten ausgeben.',
@@ -111,7 +111,7 @@ export const refusals: Dictionary = {
   'refusal.loss-not-there': 'Von dir ist keine solche Einheit in dieser Schlacht.',
   'refusal.loss-half': 'Söldner und reguläre Einheiten tragen je die Hälfte; diese haben {taken} von {half} genommen.',
   'refusal.rout-units-first': 'Feldherren fliehen erst, wenn keine Einheit mehr da ist.',
-  'refusal.garrison-too-many': 'Von den {hits} Treffern kann die Garnison höchstens {most} nehmen.',
+  'refusal.garrison-too-many': 'Von den {hits} Treffern kann die Garnison höchstens {most} bekommen.',
   'refusal.retreat-no-city': 'Weder du noch ein Verbündeter hat eine Stadt in {area}.',
   'refusal.retreat-not-linked': 'Dorthin führt kein Weg: {area}.',
   'refusal.retreat-red-path': 'Nur reguläre medische Einheiten können diesen Weg nehmen: {area}.',
@@ -119,7 +119,7 @@ export const refusals: Dictionary = {
   'refusal.retreat-enemies': 'Dort stehen feindliche Truppen ({country}): {area}.',
   'refusal.retreat-peace': 'Du bist im Frieden und hast kein Durchmarschrecht ({country}): {area}.',
   'refusal.retreat-friends-first':
-    'Du musst dich, wenn möglich, auf befreundeten Boden zurückziehen, nicht nach {area}.',
+    'Du musst dich, wenn möglich, auf befreundetes Gebiet zurückziehen, nicht nach {area}.',
   'refusal.retreat-watched': 'In {area} könntest du abgefangen werden, und es gibt einen sichereren Weg.',
   'refusal.flee-not-free':
     'Schiffe fliehen in eine benachbarte Seezone ohne feindliche Schiffe; das geht hier nicht: {zone}.',
@@ -160,7 +160,7 @@ export const refusals: Dictionary = {
   'refusal.no-two-reduced': 'Es gibt keine zwei geschwächten Einheiten dieser Art an einem Ort: {unit}.',
   'refusal.no-raiders': 'Du hast keine Überfalltrupps.',
   'refusal.raiders-just-came': 'Überfalltrupps können in dem Impuls, in dem sie ankommen, nichts tun.',
-  'refusal.raided-already': 'Deine Überfalltrupps haben in diesem Impuls schon überfallen.',
+  'refusal.raided-already': 'Deine Überfalltrupps waren in diesem Impuls schon unterwegs.',
   'refusal.not-your-raider': 'Du hast keinen Überfalltrupp auf diesem Feld.',
   'refusal.pays-nothing': 'Du hast nicht entschieden, dass an Assyrien gezahlt wird: {country}.',
   'refusal.assyria-only': 'Nur Assyrien kann strafen.',
@@ -230,7 +230,7 @@ export const refusals: Dictionary = {
 
   // Why not: politics
   'refusal.powers-only': 'Das können nur Mächte, nicht {country}.',
-  'refusal.no-marker': 'Es gibt keinen Marker zu bewegen: {country}.',
+  'refusal.no-marker': 'Es gibt keinen Marker, den du bewegen könntest: {country}.',
   'refusal.enemies-not-influenced': 'Du bist mit diesem Land im Krieg: {country}.',
   'refusal.tribe-not-on-map': 'Keine Einheiten auf der Karte: {country}.',
   'refusal.grace-influence': '{country} ist in der Schonfrist: Nur der Eroberer darf Einfluss nehmen.',
@@ -261,7 +261,7 @@ export const refusals: Dictionary = {
   'refusal.assyria-surrenders-not': 'Assyrien kapituliert nie.',
   'refusal.controller-surrenders-not':
     'Wer einen Kleinstaat nur vorübergehend führt, kann für ihn nicht kapitulieren: {country}.',
-  'refusal.surrender-once': 'Die Kapitulation kann einmal pro Spielzug angeboten werden.',
+  'refusal.surrender-once': 'Die Kapitulation kann nur einmal pro Spielzug angeboten werden.',
   'refusal.surrender-early': 'Zu früh: {lost} Städte verloren, {needed} nötig, oder eine Niederlage im Wert von 3 SP.',
   'refusal.peace-between-turns': 'Dieser Frieden ist nur zwischen den Spielzügen möglich: {country}.',
   'refusal.minor-is-allied': '{country} hat einen Verbündeten, frage dort: {power}.',
@@ -301,7 +301,7 @@ export const refusals: Dictionary = {
   'refusal.halted-there': 'Die Armee hat in {area} schon haltgemacht.',
   'refusal.in-revolt': 'In {area} herrscht Aufstand.',
   'refusal.may-be-intercepted': 'In {area} könnte die Armee abgefangen werden.',
-  'refusal.no-friendly-road': 'Kein Weg über befreundeten Boden führt nach {area}.',
+  'refusal.no-friendly-road': 'Kein Weg über befreundetes Gebiet führt nach {area}.',
   'refusal.not-in-fleet': 'Kein solches Schiff fährt mit: {unit}.',
   'refusal.last-ship': 'Mindestens ein Schiff muss fahren.',
   'refusal.needed-aboard': 'Ohne dieses Schiff reicht der Platz an Bord nicht: {unit}.',

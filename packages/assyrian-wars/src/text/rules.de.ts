@@ -208,8 +208,8 @@ export const rules: readonly Rule[] = [
     '3.3',
     'Zuvorkommen',
     `
-    Das Land mit den meisten Handkarten, Heimatkarten mitgezählt, darf einen Impuls **vor** dem eines anderen Landes
-    nehmen; danach kommt dieses an die Reihe. Solange mehrere gleich viele haben, kann es niemand.
+    Das Land mit den meisten Handkarten, Heimatkarten mitgezählt, darf einen eigenen Impuls **vor** den eines anderen
+    Landes ziehen; danach kommt dieses an die Reihe. Solange mehrere gleich viele haben, kann es niemand.
 
     - Zuvorkommen ist nur zwischen Impulsen möglich und nicht in der ersten Runde eines Spielzugs.
     - Zuvorkommen kann man nur einem Land, das eine Karte spielen kann, eine kaufen muss (6.18), einem Stamm, der eine
@@ -217,7 +217,7 @@ export const rules: readonly Rule[] = [
       einen auswärtigen Krieg abzählen würde, geht es nicht.
     - Niemand hat zwei Impulse hintereinander. Nach einem vorgezogenen Impuls muss das Land an der Reihe handeln, bevor
       wieder jemand zuvorkommt.
-    - Ein vorgezogener Impuls hat kein Einkommen: nur AP aus Karten, Ereignissen und Gespartem, und keine Darlehen.
+    - Ein vorgezogener Impuls hat kein Einkommen: nur gesparte AP und die aus Karten und Ereignissen, und keine Darlehen.
     `,
   ),
   rule(
@@ -250,7 +250,7 @@ export const rules: readonly Rule[] = [
     'Zwischenphase und Ende',
     `
     Auf jeden Spielzug folgt eine Zwischenphase (7.0). Spielzug 1 beginnt Assyrien; jeden späteren das Land nach dem,
-    das die letzte Karte des vorigen gespielt hat (N114). Das Spiel endet nach der Zwischenphase von Spielzug 5 oder
+    das die letzte Karte des vorigen gespielt hat (N114). Die Partie endet nach der Zwischenphase von Spielzug 5 oder
     früher (8.3, 9.1).
     `,
   ),
@@ -624,8 +624,8 @@ export const rules: readonly Rule[] = [
     'Truppen mehrerer Länder',
     `
     Treffer und Flucht werden zuerst gleichmäßig auf die Länder verteilt, dann innerhalb jedes Landes. Den Rest teilt
-    der Oberbefehlshaber zu oder, ohne Gruppe, das Land mit der anfangs stärksten Streitmacht; was ein Land nicht nehmen
-    kann, geht an die anderen. Eine Einheit mit Faktor 0 kämpft nicht, kann aber Verluste nehmen.
+    der Oberbefehlshaber zu oder, ohne Gruppe, das Land mit der anfangs stärksten Streitmacht; was ein Land nicht tragen
+    kann, geht an die anderen. Eine Einheit mit Faktor 0 kämpft nicht, kann aber Treffer bekommen.
     `,
   ),
   rule(
@@ -705,9 +705,9 @@ export const rules: readonly Rule[] = [
     'Gewöhnliche Belagerung',
     `
     Es wird eine Runde gekämpft. Treffer in Höhe der aktuellen Stufe senken sie um eins; weitere zählen gegen die neue
-    Stufe, weniger haben keine Wirkung. Die Belagerer nehmen ihre Verluste in jedem Fall. Die verteidigende Seite darf
-    stattdessen die Garnison Treffer nehmen lassen. Ist von der Stufe nichts übrig, ist die Stadt genommen; die Garnison
-    nimmt verbleibende Treffer, Überlebende gehen aufs Sammelfeld (R24).
+    Stufe, weniger haben keine Wirkung. Die Belagerer erleiden ihre Verluste in jedem Fall. Die verteidigende Seite darf
+    Treffer stattdessen der Garnison zuteilen. Ist von der Stufe nichts übrig, ist die Stadt genommen; die Garnison
+    bekommt verbleibende Treffer, Überlebende gehen aufs Sammelfeld (R24).
 
     Fortsetzen kostet 1 AP Einkommen; wird es nicht bezahlt, ruht die Belagerung, und Belagerer ohne Nachschub machen
     Erschöpfungsproben (6.10). Belagerungen gehen über das Ende eines Spielzugs hinaus weiter.
@@ -739,7 +739,7 @@ export const rules: readonly Rule[] = [
     - 4–6 **HANDEL**: ein Handelspunkt in der Zwischenphase.
     - 7–9 **PRO** (wohlgesinnt): Der Kleinstaat zahlt dieser Macht auch Tribut, und vielleicht zugleich Assyrien (5.2).
     - 10–12 **MARSCH** (Durchmarschrecht): Beide dürfen auch das Land des anderen, aber nicht seine Städte, wie
-      befreundeten Boden betreten, ohne Nachschub zu zahlen.
+      befreundetes Gebiet betreten, ohne Nachschub zu zahlen.
     - 13–15 **BÜNDNIS**: Die Macht führt auch den Kleinstaat; beide dürfen die Städte des anderen betreten, gemeinsam
       verteidigen und Flotten und Armeegruppen teilen.
 
@@ -759,7 +759,7 @@ export const rules: readonly Rule[] = [
     'Nachschub',
     `
     Am Anfang deines Impulses kostet jede Streitmacht in fremdem Land 1 AP oder plündert ihr Gebiet; nur wenn beides
-    nicht möglich ist, machen ihre Einheiten eine Erschöpfungsprobe (R28, R70). Auf befreundetem Boden und in eigenen
+    nicht möglich ist, machen ihre Einheiten eine Erschöpfungsprobe (R28, R70). Auf befreundetem Gebiet und in eigenen
     Städten braucht es keinen Nachschub.
     `,
   ),
@@ -768,7 +768,7 @@ export const rules: readonly Rule[] = [
     'Ereignisse',
     `
     Eine Karte darf statt für ihre AP als Ereignis gespielt werden, wenn das Ereignis möglich ist. Manche kosten AP, aus
-    Einkommen, Gespartem oder einer Pluskarte oder als Darlehen auf den nächsten Impuls: Zahlst du es dann nicht zurück,
+    Einkommen, gesparten AP oder einer Pluskarte oder als Darlehen auf den nächsten Impuls: Zahlst du es dann nicht zurück,
     bekommst du ein ECO− auf eine deiner Städte oder verlierst ein ECO+. Ein Kleinstaat leiht nie für seine Macht. „Du“
     auf einer Karte ist das Land, das sie hält. Ereignisse dürfen auch gegen Verbündete gespielt werden. Ein
     aufgehobenes Ereignis kostet nichts. Wo eine Karte Geheimdiplomatie anbietet, steht dieser Teil allen Ländern offen
@@ -790,7 +790,7 @@ export const rules: readonly Rule[] = [
     Beide Seiten schicken 2 + W3 Einheiten auf die Ereigniskarte, eine davon darf ein Feldherr sein; eine Seite, die
     nicht im Spiel ist, spiegelt die andere (R71). Der Krieg dauert W6 Runden, gezählt, wenn der Marker das zuerst
     genannte Land erreicht. An seinem Ende verliert jedes Plättchen dort bei gerader Zahl eine Stufe, und Überlebende
-    gehen aufs Sammelfeld. Fehlen einer Macht Einheiten, muss sie mit Gespartem, Karten oder einem Darlehen aufbringen,
+    gehen aufs Sammelfeld. Fehlen einer Macht Einheiten, muss sie mit gesparten AP, Karten oder einem Darlehen aufbringen,
     was sie kann, oder je fehlender Einheit 1 SP verlieren (N39); Einheiten, die sie nicht aufbringen kann, werden in
     jedem Impuls wieder verlangt, und solange welche geschuldet sind, wird keine Runde gezählt.
 
@@ -1160,7 +1160,7 @@ export const rules: readonly Rule[] = [
     `
     ECO = Stadtpunkte / 3 + ECO-Werte und Marker. Eine kontrollierte Stadt ist ein Punkt, eine Hauptstadt zwei. Fremde
     Städte zählen nur als Provinzen oder angeschlossene Gebiete, Handelsstädte nie. Bruchteile bleiben erhalten, bis der
-    Handel dazukommt (7.3.3.d). Je sieben Stufen Plünderung auf Heimatgebieten kosten eine ECO. Ein Kleinstaat, der nur
+    Handel dazukommt (7.3.3.d). Je sieben Stufen Plünderung auf Heimatgebieten kosten eine ECO-Stufe. Ein Kleinstaat, der nur
     seine Hauptstadt hat, hat 1. Persien hat immer 2. Handelsstädte reparieren sich selbst.
     `,
   ),
@@ -1209,7 +1209,7 @@ export const rules: readonly Rule[] = [
     '7.3.3.d',
     'Einkommen aus Handel',
     `
-    Ein Handelspunkt ist einen Stadtpunkt wert, drei ergeben also eine ECO; Bruchteile aus Städten und Handel werden
+    Ein Handelspunkt ist einen Stadtpunkt wert, drei ergeben also eine ECO-Stufe; Bruchteile aus Städten und Handel werden
     addiert, und was übrig bleibt, verfällt. Die Macht mit den meisten Punkten bekommt 3 SP, die zweite 1 SP; bei
     Gleichstand auf dem ersten Platz gibt es je 2 und für den zweiten nichts, bei Gleichstand auf dem zweiten je 1. Dann
     fahren die Schiffe heim, die Überfalltrupps machen Erschöpfungsproben und gehen aufs Sammelfeld, und verlorene
@@ -1499,8 +1499,8 @@ export const rules: readonly Rule[] = [
     'Plötzliches Ende',
     `
     Empfohlen: an. Ist ein Lager ganz geschlagen: 2W6 + Nummer des Spielzugs + Zahl der geschlagenen Mächte + 3, wenn
-    Assyrien erobert ist; 10 oder mehr beendet das Spiel sofort: Übrige Karten und Impulse verfallen, und von der
-    Zwischenphase folgt nur der Einkommensschritt. Wenn nicht, wählen die Mächte wieder Lager (7.4.1). Das Spiel endet
+    Assyrien erobert ist; 10 oder mehr beendet die Partie sofort: Übrige Karten und Impulse verfallen, und von der
+    Zwischenphase folgt nur der Einkommensschritt. Wenn nicht, wählen die Mächte wieder Lager (7.4.1). Die Partie endet
     auch, wenn bei einer Zählung der SP eine Macht mehr hat als alle anderen zusammen oder eine andere Macht als
     Assyrien mehr als die zweite und die letzte zusammen: Sie hat gewonnen (R42). Ihr könnt die milde Prüfung wählen,
     die von uns ist (N52).

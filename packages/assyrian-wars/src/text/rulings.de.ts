@@ -39,7 +39,7 @@ export const rulings: readonly Rule[] = [
     `
     Für ein Land sind befreundet: ein Gebiet, das es kontrolliert; ein Gebiet eines Verbündeten oder seiner Macht oder
     seines Kleinstaats; das eines Landes mit MARSCH oder mehr oder mit freiem Durchzug; für Assyrien und seine
-    Verbündeten das eines Landes, das Assyrien zahlt; für einen Eroberer das des eroberten Landes während der
+    Verbündeten das eines Landes, das an Assyrien zahlt; für einen Eroberer das des eroberten Landes während der
     Schonfrist; ein unbesetztes weißes Gebiet. Ein Gebiet mit feindlichen Landeinheiten außerhalb einer Stadt ist nie
     befreundet.
     `,
@@ -220,7 +220,7 @@ export const rulings: readonly Rule[] = [
     'Nachschub',
     `
     Ein Land zahlt einmal je Gebiet; eine Armeegruppe zahlt einmal, im Impuls des Partners, der sie bewegt. Nichts zu
-    zahlen ist auf weißem Boden, mit MARSCH oder mehr, mit freiem Durchzug, für Assyriens Lager auf dem Land von
+    zahlen ist auf weißem Gebiet, mit MARSCH oder mehr, mit freiem Durchzug, für Assyriens Lager auf dem Land von
     Zahlenden, während einer Schonfrist, auf verbündetem Boden oder für die Garnison der eigenen Stadt. Nur eine
     Streitmacht, die weder AP noch etwas zu plündern hat, macht Erschöpfungsproben; du musst keine Karte spielen, um das
     zu vermeiden.
@@ -359,7 +359,7 @@ export const rulings: readonly Rule[] = [
     'Anwerben auf verbündetem Boden',
     `
     Dort kannst du nicht anwerben, auch nicht in eine eigene Streitmacht. Eine deiner Streitmächte auf neutralem,
-    feindlichem oder weißem Boden darf Söldner bekommen.
+    feindlichem oder weißem Gebiet darf Söldner bekommen.
     `,
   ),
   rule(
@@ -373,7 +373,7 @@ export const rulings: readonly Rule[] = [
     'R53',
     'Ausfälle',
     `
-    Sie kosten 1 AP, auch wenn der Hunger steigt; das Land, dem die Stadt gehört, zahlt aus Gespartem, und ohne
+    Sie kosten 1 AP, auch wenn der Hunger steigt; das Land, dem die Stadt gehört, zahlt mit gesparten AP, und ohne
     Gespartes wirst du nicht gefragt. Mit weniger Treffern geht die Garnison wieder hinein, und die Belagerung geht
     weiter.
     `,
@@ -401,7 +401,7 @@ export const rulings: readonly Rule[] = [
     `
     Hier gilt jedes Feld über 0 als Bündnis. Sind noch Felder übrig, wenn der Marker 0 erreicht, darf er auf der Leiste
     der Macht steigen, die die Karte spielt; ein Kleinstaat ohne Macht kann einen Marker nur senken. Außerhalb deines
-    Impulses zahlst du aus Gespartem oder mit einem Darlehen.
+    Impulses zahlst du mit gesparten AP oder mit einem Darlehen.
     `,
   ),
   rule(
@@ -433,8 +433,8 @@ export const rulings: readonly Rule[] = [
     'R76',
     'Friedenstribut',
     `
-    Die 2 ECO werden bis zum Einkommensschritt der nächsten Zwischenphase gezahlt; so lange bleibt auch eine verliehene
-    Heimatkarte fort.
+    Die 2 ECO werden bis zum Einkommensschritt der nächsten Zwischenphase gezahlt; so lange bleibt auch eine
+    verliehene Heimatkarte weg.
     `,
   ),
   rule(
@@ -503,7 +503,7 @@ export const rulings: readonly Rule[] = [
     'R84',
     'Gebundene Nomaden',
     `
-    Sie betreten nur Gebiete dieses Kleinstaats und weißen Boden und greifen nur diesen Kleinstaat an, verteidigen sich
+    Sie betreten nur Gebiete dieses Kleinstaats und weißes Gebiet und greifen nur diesen Kleinstaat an, verteidigen sich
     aber. Das endet auch, wenn der Kleinstaat ausscheidet.
     `,
   ),
@@ -597,8 +597,8 @@ export const rulings: readonly Rule[] = [
     'N11',
     'Krieg, um auszuweichen',
     `
-    Gibt es keinen befreundeten Boden als Ziel, darf das Land, dessen Streitmacht sich bewegt, zuerst den Krieg
-    erklären; außerhalb seines Impulses zahlt es aus Gespartem.
+    Gibt es kein befreundetes Gebiet als Ziel, darf das Land, dessen Streitmacht sich bewegt, zuerst den Krieg
+    erklären; außerhalb seines Impulses zahlt es mit gesparten AP.
     `,
   ),
   rule(
@@ -620,7 +620,7 @@ export const rulings: readonly Rule[] = [
     'N14',
     'Wohin Einheiten gehen, die weichen müssen',
     `
-    Sie gehen ins nächste befreundete Gebiet an den Wegen entlang, gleich wer die Gebiete dazwischen hält. Ist das
+    Sie gehen die Wege entlang ins nächste befreundete Gebiet, egal wer die Gebiete dazwischen hält. Ist das
     Gebiet, in dem sie stehen, gerade Provinz geworden, genügt das. Das Land einer Handelsstadt gilt wie das der Macht,
     die sie erobert hat oder einen Pakt mit ihr hat.
     `,
@@ -733,7 +733,7 @@ export const rulings: readonly Rule[] = [
     'N28',
     'Krieg für einen Ausweg',
     `
-    Wer sich zurückzieht, darf dafür den Krieg erklären; außerhalb seines Impulses zahlt ein Land aus Gespartem. Niemand
+    Wer sich zurückzieht, darf dafür den Krieg erklären; außerhalb seines Impulses zahlt ein Land mit gesparten AP. Niemand
     muss es.
     `,
   ),
@@ -822,7 +822,7 @@ export const rulings: readonly Rule[] = [
     `
     Sie kommen von der Landkarte und von Überfallfeldern, nicht aus einer belagerten Stadt oder von Schiffen. Sind es zu
     wenige, bringt eine Macht auf, was sie kann, direkt auf die Ereigniskarte: vom Sammelfeld oder neue Reguläre, wenn
-    sie sie aufstellen könnte, mit Gespartem oder den AP ihres Impulses, mit Karten oder mit einem Darlehen bis zu ihrer
+    sie sie aufstellen könnte, mit gesparten AP oder denen ihres Impulses, mit Karten oder mit einem Darlehen bis zu ihrer
     ECO-Stufe. Oder sie gibt sofort 1 SP je fehlender Einheit auf. Nur Einheiten, die sie nicht aufbringen kann, bleiben
     geschuldet und werden in jedem Impuls verlangt. Ein Kleinstaat darf sie schuldig bleiben.
     `,
@@ -957,7 +957,7 @@ export const rulings: readonly Rule[] = [
     'N57',
     'Ein Spielzug der Eroberung',
     `
-    Für die Punkte am Ende gilt ein Spielzug als erobert, wenn die Eroberung oder Kapitulation in ihm oder in seiner
+    Für die Punkte am Ende gilt ein Land in einem Spielzug als erobert, wenn die Eroberung oder Kapitulation in ihm oder in seiner
     Zwischenphase geschah.
     `,
   ),

@@ -159,15 +159,15 @@ export const words: ExampleWords = {
     },
     'EX-30': {
       title: 'Wer im Handel führt',
-      text: 'Rom hat 3 Karawanen und 2 Märkte, Stufe 5. Griechenland hat 2 und 2, Babylon 3 und 1, je Stufe 4; Ägypten und Karthago haben 3. Also nimmt Rom Karthago den Titel Handelsführer ab. In der nächsten Runde sagt Rom die Zahl an und nimmt als Erstes.',
+      text: 'Rom hat 3 Karawanen und 2 Märkte, Stufe 5. Griechenland hat 2 und 2, Babylon 3 und 1, je Stufe 4; Ägypten und Karthago haben 3. Also nimmt Rom Karthago den Titel Handelsführer ab. In der nächsten Runde sagt Rom die Zahl an und nimmt zuerst.',
     },
     'EX-31': {
       title: 'Über fünfzehn hinaus',
       text: 'Rom hat 5 Festungen, 5 Triremen und 4 Legionen: Stufe 14 beim Militär. Vier Legionen mehr ergeben 18. Eine gedruckte Leiste endet bei 15 und beginnt mit der anderen Seite des Markers von vorn; das Programm zeigt die ganze Zahl. Jetzt sind alle 8 Legionen auf dem Spielplan, und eine neunte gibt es nicht.',
     },
     'EX-32': {
-      title: 'Perseus baut als Erstes',
-      text: 'Ägypten, der Kulturführer, wählt Griechenland zum ersten Bauen, und Griechenland hat die 12 Münzen für die **Pyramiden**. Aber Rom besitzt **Perseus** und darf vor allen anderen bauen, wenn es damit die Partie gewinnt. Rom baut die **Pyramiden** und gewinnt sofort.',
+      title: 'Perseus baut zuerst',
+      text: 'Ägypten, der Kulturführer, lässt Griechenland zuerst bauen, und Griechenland hat die 12 Münzen für die **Pyramiden**. Aber Rom besitzt **Perseus** und darf vor allen anderen bauen, wenn es damit die Partie gewinnt. Rom baut die **Pyramiden** und gewinnt sofort.',
     },
     cards: {
       title: 'Die fünfte Karte',

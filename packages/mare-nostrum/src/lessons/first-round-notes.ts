@@ -314,7 +314,7 @@ export const notes: Lesson['notes'] = {
       text: 'Schafe hast du dreimal, mehr, als du brauchst. Wähle **Schafe** als zweiten Rohstoff. Danach werden alle Angebote gleichzeitig aufgedeckt.',
     },
     take: {
-      title: 'Du nimmst als Erstes',
+      title: 'Du nimmst zuerst',
       text: 'Der Handelsführer nimmt einen offenen Rohstoff aus einem fremden Angebot. Wer ihn hergibt, nimmt als Nächstes, und so weiter. Griechenland bietet zwei Münzen an, und mit drei Münzen ließe sich ein Preis von 3 bezahlen. Nimm eine **Münze** von Griechenland.',
     },
     'take-on': {
@@ -327,7 +327,7 @@ export const notes: Lesson['notes'] = {
     },
     control: {
       title: 'Eine neue Provinz',
-      text: 'Griechenland, der Kulturführer, lässt dich als Erstes bauen. Kontrolle kostet 3 und braucht eine neutrale Provinz, die an eine von deinen grenzt oder durch deine Triremen mit ihr verbunden ist. **Phasania** grenzt an Africa. Leg deinen Kontrollmarker dorthin.',
+      text: 'Griechenland, der Kulturführer, lässt dich zuerst bauen. Kontrolle kostet 3 und braucht eine neutrale Provinz, die an eine von deinen grenzt oder durch deine Triremen mit ihr verbunden ist. **Phasania** grenzt an Africa. Leg deinen Kontrollmarker dorthin.',
     },
     coins: {
       title: 'Zahle mit Münzen',

@@ -77,7 +77,7 @@ export const names: Dictionary = {
   'power.castor-and-pollux': 'Kopiere für den Rest der Partie die Fähigkeit eines fremden Helden.',
   'power.circe': 'Deine Legionen auf leeren Karawanenfeldern wirken wie Karawanen.',
   'power.hercules': 'Nur Boni für die Führung.',
-  'power.perseus': 'Baue als Erstes, um mit der fünften Karte oder den Pyramiden zu gewinnen.',
+  'power.perseus': 'Baue vor allen anderen, um mit der fünften Karte oder den Pyramiden zu gewinnen.',
   'power.gilgamesh': 'Einmal pro Runde: eine Festung für 1 Münze oder 1 Stein.',
   'power.nebuchadnezzar': '+5 in Landschlachten in Provinzen unter deiner Kontrolle.',
   'power.hamilcar': 'Plündern bringt das Doppelte.',

@@ -100,7 +100,7 @@ export const rules: readonly Rule[] = [
     'Eine Runde, Phase für Phase',
     `
     1. **Rohstoffe sammeln** (1): alle zugleich.
-    2. **Handel** (2): Der Handelsführer bestimmt die Zahl und nimmt als Erstes.
+    2. **Handel** (2): Der Handelsführer bestimmt die Zahl und nimmt zuerst.
     3. **Bauen** (3): Der Kulturführer wählt, wer als Nächstes dran ist.
     4. **Bewegung und Kampf** (4): Der Militärführer wählt, wer als Nächstes dran ist.
     5. **Führung** (5): Die drei Titel werden vergeben.
@@ -553,7 +553,7 @@ export const rules: readonly Rule[] = [
     **Russische Ausgabe.** Die Pyramiden gewinnen sofort, egal wer sie baut. Eine fünfte Karte wartet bis zum Ende der
     Phase; haben mehrere eine, gewinnt der Kulturführer, wenn er dabei ist, und sonst gewinnen alle gemeinsam (D21).
 
-    **Perseus**, in beiden: Wer dank ihm als Erstes baut und eins davon schafft, gewinnt sofort (M34).
+    **Perseus**, in beiden: Wer dank ihm zuerst baut und eins davon schafft, gewinnt sofort (M34).
     `,
   ),
   rule(
@@ -596,7 +596,7 @@ export const rules: readonly Rule[] = [
     - Eigene Einheiten darfst du nicht entfernen. Sie verlassen den Spielplan durch Verluste in Schlachten oder durch
       die Königin von Saba.
     - Stehen mehrere Feinde in einer Provinz oder einem Meer, kämpfst du gegen einen: eine Schlacht pro Ort und Zug.
-    - Perseus darf als Erstes bauen und mit den Pyramiden gewinnen, auch wenn jemand anderes gewählt war.
+    - Perseus darf zuerst bauen und mit den Pyramiden gewinnen, auch wenn jemand anderes gewählt war.
     - Du besetzt einen Marker, hast aber keinen Anschluss mehr: siehe 4.0.
     `,
   ),
@@ -627,9 +627,9 @@ export const rules: readonly Rule[] = [
         weiter. Das endet, wenn die Legion marschiert oder zerstört wird, wenn in einer Provinz, die nicht dir gehört,
         Krieg ausbricht oder wenn dort eine Karawane gebaut wird (M12, M44).`,
       hercules: `Nur Boni für die Führung.`,
-      perseus: `Nach der ersten Wahl des Kulturführers in Phase 3 darfst du als Erstes bauen. Polnische Ausgabe: nur
+      perseus: `Nach der ersten Wahl des Kulturführers in Phase 3 darfst du zuerst bauen. Polnische Ausgabe: nur
         wenn du in diesem Zug alle Karten bis zu deiner fünften oder die Pyramiden bezahlen kannst; du kaufst sie und
-        gewinnst sofort. Russische Ausgabe: egal was du baust. Baust du als Erstes, gewinnt beides sofort (M34, D23).`,
+        gewinnst sofort. Russische Ausgabe: egal was du baust. Baust du zuerst, gewinnt beides sofort (M34, D23).`,
       gilgamesh: `Einmal pro Runde eine Festung für 1 Münze oder 1 Stein.`,
       nebuchadnezzar: `In Landschlachten +5 auf deine Summe in einer Provinz, die du kontrollierst, wenn du dort
         irgendeine Einheit hast; eine Festung genügt.`,
@@ -811,7 +811,7 @@ export const rules: readonly Rule[] = [
     'Handelsführer unter der angesagten Zahl',
     `
     Der Handelsführer darf mehr ansagen, als er hat, und nimmt dann nicht teil; die anderen handeln. An seiner Stelle
-    nimmt die nächste teilnehmende Person im Uhrzeigersinn als Erstes und gleicht aus. Können weniger als zwei
+    nimmt die nächste teilnehmende Person im Uhrzeigersinn zuerst und gleicht aus. Können weniger als zwei
     teilnehmen, gibt es keinen Handel.
     `,
   ),
@@ -875,7 +875,7 @@ export const rules: readonly Rule[] = [
     'M23',
     'Legendäre Waren im Handel',
     `
-    Sie sind gewöhnliche Rohstoffe, getrennt vom gewöhnlichen Plättchen ihrer Sorte aufgeführt.
+    Sie gelten als gewöhnliche Rohstoffe, werden aber getrennt vom gewöhnlichen Plättchen ihrer Sorte aufgeführt.
     `,
   ),
   rule(
@@ -961,12 +961,12 @@ export const rules: readonly Rule[] = [
     'M34',
     'Perseus',
     `
-    Besitzt nach der ersten Wahl des Kulturführers in der Phase weder er noch die gewählte Person Perseus, wird gefragt,
-    wer ihn besitzt. Polnische Ausgabe: als Erstes bauen, aber nur, wenn sich in diesem Zug alle Karten bis zur fünften
-    oder die Pyramiden bezahlen lassen; oder verzichten. Beim Bauen als Erstes wird eins davon nach dem anderen gekauft
-    und so bezahlt, dass es für den Rest noch reicht, und die Partie ist zu Ende. Russische Ausgabe: als Erstes bauen,
-    egal was, oder verzichten; nach diesem Zug wählt der Kulturführer wieder (D23). Wer mit Perseus als Erstes baut,
-    gewinnt mit beidem sofort. Nach späteren Wahlen wird nicht mehr gefragt: Für das erste Bauen ist es zu spät.
+    Besitzt nach der ersten Wahl des Kulturführers in der Phase weder er noch wer gewählt wurde Perseus, wird gefragt,
+    wer ihn besitzt. Polnische Ausgabe: zuerst bauen, aber nur, wenn sich in diesem Zug alle Karten bis zur fünften
+    oder die Pyramiden bezahlen lassen; oder verzichten. Wer zuerst baut, kauft eins davon nach dem anderen
+    und zahlt so, dass es für den Rest noch reicht, und die Partie ist zu Ende. Russische Ausgabe: zuerst bauen,
+    egal was, oder verzichten; nach diesem Zug wählt der Kulturführer wieder (D23). Wer mit Perseus zuerst baut,
+    gewinnt mit beidem sofort. Nach späteren Wahlen wird nicht mehr gefragt: Um zuerst zu bauen, ist es zu spät.
     `,
   ),
   rule(
@@ -1004,7 +1004,7 @@ export const rules: readonly Rule[] = [
     'M39',
     'Zweimal dasselbe bauen',
     `
-    Zweimal bauen braucht zwei Sets.
+    Wer zweimal baut, braucht zwei Sets.
     `,
   ),
   rule(
@@ -1220,9 +1220,9 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'N04',
-    'Perseus, beim ersten Bauen gekauft',
+    'Perseus, im ersten Bauzug gekauft',
     `
-    Er wirkt sofort, wie jede Karte (M26): Wer als Erstes baut und dabei Perseus kauft, gewinnt in diesem Zug mit einer
+    Er wirkt sofort, wie jede Karte (M26): Wer zuerst baut und dabei Perseus kauft, gewinnt in diesem Zug mit einer
     fünften Karte oder den Pyramiden sofort. Später in der Phase gekauft, hilft er ab der nächsten Runde (M34).
     `,
   ),
@@ -1248,8 +1248,8 @@ export const rules: readonly Rule[] = [
     'N07',
     'Perseus überlegt es sich anders',
     `
-    Bis eine Karte gekauft ist, kann noch verzichten, wer mit Perseus als Erstes bauen wollte, um zu gewinnen. Dann baut
-    wie üblich die gewählte Person.
+    Bis eine Karte gekauft ist, kann noch verzichten, wer mit Perseus zuerst bauen wollte, um zu gewinnen. Dann baut
+    wie üblich, wer gewählt wurde.
     `,
   ),
   rule(
@@ -1326,7 +1326,7 @@ export const rules: readonly Rule[] = [
     'D05',
     'Zu wenige Rohstoffe zum Handeln',
     `
-    Polnisch: Du nimmst nicht teil. Russisch: sagt nichts. Hier: keine Teilnahme in beiden (M16).
+    Polnisch: Du nimmst nicht teil. Russisch: nichts dazu. Hier: keine Teilnahme in beiden (M16).
     `,
   ),
   rule(
@@ -1364,14 +1364,14 @@ export const rules: readonly Rule[] = [
     'D13',
     'Mehrere Gegner in einem Meer',
     `
-    Polnisch: Nur einer von ihnen darf angegriffen werden. Russisch: sagt das nur in den Fragen. Hier: einer.
+    Polnisch: Nur einer von ihnen darf angegriffen werden. Russisch: steht nur bei den Fragen. Hier: einer.
     `,
   ),
   rule(
     'D14',
     'Mehrere Gegner in einer Provinz',
     `
-    Polnisch: Wähle einen, gegen den du kämpfst. Russisch: sagt das nur in den Fragen. Hier: einer.
+    Polnisch: Wähle einen, gegen den du kämpfst. Russisch: steht nur bei den Fragen. Hier: einer.
     `,
   ),
   rule(
@@ -1394,7 +1394,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'D19',
-    'Worte zur Eroberung',
+    'Wortlaut zur Eroberung',
     `
     Polnisch: überlebende Legionen, spätere Runden, eine Ware für eine Karawane. Russisch: Einheiten, der nächste Zug,
     Waren in der Mehrzahl, obwohl das Beispiel eine gibt. Hier: wie in der polnischen Ausgabe.
@@ -1430,7 +1430,7 @@ export const rules: readonly Rule[] = [
     'Perseus',
     `
     Polnisch: Er kommt der Wahl des Kulturführers zuvor, um die fünfte Karte oder die Pyramiden zu kaufen und zu
-    gewinnen. Russisch: Er darf sich entscheiden, als Erstes zu bauen, und gewinnt sofort, wenn eins von beiden gebaut
+    gewinnen. Russisch: Er darf sich entscheiden, zuerst zu bauen, und gewinnt sofort, wenn eins von beiden gebaut
     wird; eine Stelle nennt den Handelsführer und eine nur den fünften Helden, beides Versehen. Beide werden gespielt,
     wie sie geschrieben sind (M34).
     `,

@@ -101,8 +101,8 @@ const de: Readonly<Record<NoticeKey, string>> = {
   'warned.warn':
     'Etwas, das du hier getan hast, verstößt gegen unsere Hausregeln. Bitte hilf mit, dass alle gern hier spielen.',
   'warned.rename': 'Dein Name wurde zurückgesetzt. Du kannst einen anderen wählen.',
-  'warned.ban': 'Eine Zeit lang kannst du nicht chatten und dich an keine Tische setzen oder welche eröffnen.',
-  'warned.ban-forever': 'Du kannst nicht mehr chatten und dich an keine Tische setzen oder welche eröffnen.',
+  'warned.ban': 'Eine Zeit lang kannst du nicht chatten, dich an keinen Tisch setzen und keinen eröffnen.',
+  'warned.ban-forever': 'Du kannst nicht mehr chatten, dich an keinen Tisch setzen und keinen eröffnen.',
   nobody: 'noch niemand sonst',
   foot: '\n-- \nDiese E-Mails abschalten: {account}\n',
 }

@@ -132,7 +132,7 @@ export const puzzleWords = area({
     goal: 'Gewinne in {turns, plural, one {einem Zug} =2 {zwei Zügen} other {# Zügen}}',
     'goal.text':
       '{turns, plural, one {Du bist am Zug: Gewinne in diesem Zug, welche Karten auch kommen.} =2 {Du bist am Zug: Gewinne spätestens in deinem nächsten Zug, was die andere Seite auch tut und welche Karten auch kommen.} other {Du bist am Zug: Gewinne innerhalb von # Zügen, was die andere Seite auch tut und welche Karten auch kommen.}}',
-    'goal.extra': 'Zusätzliche Züge zählen zum selben Zug.',
+    'goal.extra': 'Extrazüge zählen zum selben Zug.',
     'left.same': 'Richtig. Mach weiter, du bist noch am Zug.',
     'left.turn': 'Richtig. Die andere Seite hat geantwortet; jetzt bring es zu Ende.',
     wrong: 'Das ist es nicht.',

@@ -141,7 +141,7 @@ export const newTableWords = area({
     'new.clock.live.hint':
       'Alle bleiben am Tisch. Läuft deine Zeit ab, macht ein Bot den Zug für dich; in einer gewerteten Partie zu zweit verlierst du.',
     'new.clock.days.hint': 'Komm wieder, wenn du am Zug bist.',
-    'new.clock.days.notice': 'Eine Benachrichtigung sagt dir Bescheid.',
+    'new.clock.days.notice': 'Du bekommst eine Benachrichtigung.',
     'new.clock.days.silent': 'Du wirst nicht benachrichtigt: Schalte in deinem Konto die Benachrichtigungen ein.',
     'new.table': 'Tisch',
     'new.visibility': 'Wer mitspielen kann',

@@ -123,9 +123,9 @@ export const profileWords = area({
     'person.nogames': 'Noch keine beendeten Partien.',
     'person.moves': '{n, plural, one {# Zug} other {# Züge}}',
     'person.mute': 'Stummschalten',
-    'person.unmute': 'Stumm aufheben',
+    'person.unmute': 'Stummschaltung aufheben',
     'person.block': 'Blockieren',
-    'person.unblock': 'Freigeben',
+    'person.unblock': 'Blockierung aufheben',
     'person.away':
       'Stummschalten: Du siehst die Nachrichten nicht mehr. Blockieren: Ihr könnt auch nicht am selben Tisch sitzen.',
     'person.mute.done': 'Du siehst die Nachrichten nicht mehr.',

@@ -612,7 +612,7 @@ export const onlineWords = area({
     'people.menu': 'Mehr zu {name}',
     'people.profile': 'Profil',
     'people.mute': 'Stummschalten',
-    'people.unmute': 'Stumm aufheben',
+    'people.unmute': 'Stummschaltung aufheben',
     'people.block': 'Blockieren',
     'people.report': 'Melden',
     'people.muted': '{name} ist stummgeschaltet: Du siehst die Nachrichten nicht mehr.',

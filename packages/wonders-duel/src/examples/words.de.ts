@@ -39,7 +39,7 @@ export const words: ExampleWords = {
     },
     'EX-08': {
       title: 'Zwei Dinge kaufen',
-      text: 'Marcus baut die **Festungsanlage**: 2 Stein, 1 Lehm, 1 Papyrus. Der **Felsbruch** liefert ihm den Stein. Livia produziert 1 Lehm, also kostet ihn ein Lehm 3 Münzen; Papyrus hat sie nicht, also kostet es 2. Zusammen 5.',
+      text: 'Marcus baut die **Festungsanlage**: 2 Stein, 1 Lehm, 1 Papyrus. Der **Felsbruch** liefert ihm den Stein. Livia produziert 1 Lehm, also kostet ihn ein Lehm 3 Münzen; Papyrus produziert sie nicht, also kostet er 2. Zusammen 5.',
     },
     'EX-09': {
       title: 'Dreimal der Preis',
@@ -79,7 +79,7 @@ export const words: ExampleWords = {
     },
     'EX-17': {
       title: 'Nur sieben von acht',
-      text: 'Marcus hat vier Weltwunder gebaut und Livia zwei. Sie baut den **Koloss**, das siebte. Das letzte ungebaute Weltwunder, die **Pyramiden**, scheidet aus.',
+      text: 'Marcus hat vier Weltwunder gebaut und Livia zwei. Sie baut den **Koloss**, das siebte. Das letzte ungebaute Weltwunder, die **Pyramiden**, kommt aus dem Spiel.',
     },
     'EX-18': {
       title: 'Beute',
@@ -143,7 +143,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Weltwunder',
-      text: 'Ein Weltwunder kostet Ressourcen und hat einmal eine starke Wirkung: Münzen, Schilde, eine zerstörte gegnerische Karte, ein Extrazug. Zusammen könnt ihr beide **sieben** bauen; wenn das siebte steht, scheidet das letzte übrige aus.',
+      text: 'Ein Weltwunder kostet Ressourcen und hat einmal eine starke Wirkung: Münzen, Schilde, eine zerstörte gegnerische Karte, ein Extrazug. Zusammen könnt ihr beide **sieben** bauen; wenn das siebte steht, kommt das letzte übrige aus dem Spiel.',
       examples: ['again', 'EX-17'],
     },
     {

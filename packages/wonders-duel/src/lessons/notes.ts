@@ -267,7 +267,7 @@ export const notes: Lesson['notes'] = {
     },
     price: {
       title: 'Was dir fehlt, kaufst du',
-      text: 'Die **Werkstatt** kostet ein Papyrus, und du produzierst keins. Du darfst es kaufen: für 2 Münzen, plus 1 für jedes Papyrus auf den braunen und grauen Karten deines Gegners. Noch gibt es dort keins, also zahlst du 2. Die Werkstatt bringt ein Wissenschaftssymbol und einen Punkt. Bau sie.',
+      text: 'Die **Werkstatt** kostet einen Papyrus, und du produzierst keinen. Du darfst ihn kaufen: für 2 Münzen, plus 1 für jeden Papyrus auf den braunen und grauen Karten deines Gegners. Noch gibt es dort keinen, also zahlst du 2. Die Werkstatt bringt ein Wissenschaftssymbol und einen Punkt. Bau sie.',
     },
     production: {
       title: 'Dein Gegner bestimmt deine Preise',
@@ -287,11 +287,11 @@ export const notes: Lesson['notes'] = {
     },
     plan: {
       title: 'Plane ein Weltwunder',
-      text: 'Ihr habt beide vier Weltwunder. Der Artemistempel verlangt Holz, Stein, Glas und Papyrus; Holz und Stein produzierst du. Die **Glashütte** kostet 1 Münze und produziert Glas. Bau sie, dann fehlt nur noch das Papyrus.',
+      text: 'Ihr habt beide vier Weltwunder. Der Artemistempel verlangt Holz, Stein, Glas und Papyrus; Holz und Stein produzierst du. Die **Glashütte** kostet 1 Münze und produziert Glas. Bau sie, dann fehlt nur noch der Papyrus.',
     },
     wonder: {
       title: 'Bau das Weltwunder',
-      text: 'Für ein Weltwunder zahlst du seine Kosten und legst eine beliebige verfügbare Karte darunter. Diese Karte ist verbraucht und bewirkt nichts. Die **Garnison** wäre für deinen Gegner ein kostenloser Schild gewesen, sie eignet sich also gut dafür. Wähle sie und dann den Artemistempel. Du zahlst 3 für das Papyrus und bekommst 12 Münzen und einen Extrazug.',
+      text: 'Für ein Weltwunder zahlst du seine Kosten und legst eine beliebige verfügbare Karte darunter. Diese Karte ist verbraucht und bewirkt nichts. Die **Garnison** wäre für deinen Gegner ein kostenloser Schild gewesen, sie eignet sich also gut dafür. Wähle sie und dann den Artemistempel. Du zahlst 3 für den Papyrus und bekommst 12 Münzen und einen Extrazug.',
     },
     again: {
       title: 'Noch einmal du',

@@ -285,7 +285,7 @@ export const de: Dictionary = {
   'event.drew': '{seat} zieht Fortschrittsplättchen aus der Schachtel: {tokens}.',
   'event.destroyed': '{seat} zerstört eine gegnerische Karte: {card}.',
   'event.raised': '{seat} baut vom Ablagestapel: {card}.',
-  'event.removed': 'Sieben Weltwunder sind gebaut; dieses scheidet aus: {wonder}.',
+  'event.removed': 'Sieben Weltwunder sind gebaut; dieses kommt aus dem Spiel: {wonder}.',
   'event.revealed': 'Aufgedeckt: {card}.',
   'event.again': '{seat} erhält einen Extrazug.',
   'event.starter': '{seat} hat die letzte Karte gespielt und beginnt das Zeitalter.',

@@ -315,7 +315,7 @@ export const rules: readonly Rule[] = [
     '6.6',
     'Sieben Weltwunder und nicht mehr',
     `
-    Beide zusammen bauen höchstens sieben Weltwunder. Steht das siebte, scheidet das noch ungebaute aus, wem immer es
+    Beide zusammen bauen höchstens sieben Weltwunder. Steht das siebte, kommt das noch ungebaute aus dem Spiel, egal wem es
     gehört. Das siebte Weltwunder selbst wirkt wie gewohnt, samt seinem Extrazug (W14).
     `,
   ),
@@ -350,7 +350,7 @@ export const rules: readonly Rule[] = [
     'Militärplättchen',
     `
     Erreicht der Konfliktmarker einen Bereich, in dem das Plättchen noch liegt, verliert der Gegner der Seite, die ihn
-    bewegt hat, 2 oder 5 Münzen an die Bank, aber nie mehr, als er hat. Das Plättchen scheidet dann aus.
+    bewegt hat, 2 oder 5 Münzen an die Bank, aber nie mehr, als er hat. Das Plättchen kommt dann aus dem Spiel.
 
     Eine Bewegung, die zwei solche Bereiche erreicht, möglich nur von Feld 2 auf Feld 6, verbraucht beide Plättchen,
     das nähere zuerst (W07).
@@ -720,7 +720,7 @@ export const rules: readonly Rule[] = [
     'W14',
     'Das siebte Weltwunder wirkt',
     `
-    Alle Wirkungen des siebten Weltwunders treten ein. Das letzte ungebaute scheidet sofort aus, bevor die
+    Alle Wirkungen des siebten Weltwunders treten ein. Das letzte ungebaute kommt sofort aus dem Spiel, bevor die
     Entscheidungen des siebten getroffen werden: Der Tisch zeigt es dazwischen nie. Grundlage: Wortlaut.
     `,
   ),
@@ -805,9 +805,9 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W25',
-    'Volle Dreier von Münzen',
+    'Nur volle Dreier zählen',
     `
-    Münzen sind einen Punkt für je volle 3 wert, auf jeder Seite für sich. Ebenso zählt die Gilde der Geldverleiher
+    Je volle 3 Münzen sind einen Punkt wert, auf jeder Seite für sich gezählt. Ebenso zählt die Gilde der Geldverleiher
     volle Dreier der reicheren Schatzkammer. Grundlage: Wortlaut.
     `,
   ),

@@ -100,7 +100,7 @@ export const aboutWords = area({
     'unofficial.text':
       'Diese Seite hat nichts mit den Verlagen der Spiele zu tun und enthält weder Texte noch Bilder von ihnen: Worte und Bilder sind unsere eigenen; Namen und Zahlen sind Tatsachen der Spiele. Die Titel gehören ihren Verlagen.',
     'unofficial.duel':
-      '7 Wonders Duel ist von Antoine Bauza und Bruno Cathala und erscheint bei Repos Production. Wenn es dir hier Spaß macht, kauf die Schachtel: Am Tisch ist es noch besser.',
+      '7 Wonders Duel ist von Antoine Bauza und Bruno Cathala und erscheint bei Repos Production. Wenn es dir hier Spaß macht, kauf dir das Spiel: Am Tisch ist es noch besser.',
     chance: 'Wie du den Zufall prüfst',
     'chance.text':
       'Wird ein Tisch eröffnet, so wird eine geheime Zahl gezogen, der Startwert; sein Fingerabdruck (ein SHA-256-Hash) ist von da an am Tisch zu sehen. Die Seite jedes Spielers gibt eine eigene Zahl dazu, und aus allen zusammen folgt jede Karte und jeder Wurf: Weder der Server noch sonst jemand kann aussuchen, was kommt. Nach dem letzten Zug steht der Startwert in der Aufzeichnung: Alle können prüfen, ob er denselben Fingerabdruck hat, und jede Ziehung wiederholen.',
