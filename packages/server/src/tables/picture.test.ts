@@ -76,6 +76,7 @@ describe('the picture of a table', () => {
       ['2 free seats', '7 Wonders Duel', '3 days per move  ·  Unrated'],
       ['2 wolne miejsca', '7 Cudów Świata: Pojedynek', '3 dni na ruch  ·  Bez rankingu'],
       ['2 свободных места', '7 чудес: Дуэль', '3 дня на ход  ·  Без рейтинга'],
+      ['2 freie Plätze', '7 Wonders Duel', '3 Tage pro Zug  ·  Ohne Wertung'],
     ])
   })
 
