@@ -3,6 +3,7 @@
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Runs in the page: faults of all texts that are shown, each with where it stands. */
 function faults(width: number): string[] {
@@ -91,8 +92,17 @@ export const settled = (page: Page): Promise<void> =>
 
 /** By the control in the bar, which is there at every size, though a dialog may lie over it. */
 export async function speak(page: Page, language: string): Promise<void> {
-  await page.locator(`.bar .segmented [lang=${language}]`).evaluate((button: HTMLElement) => button.click())
-  await page.waitForFunction(wanted => document.documentElement.lang === wanted, language)
+  const button = page.locator(`.bar .segmented [lang=${language}]`)
+  // A press may fall on a bar that is just being drawn anew.
+  await expect
+    .poll(
+      async () => {
+        await button.evaluate((element: HTMLElement) => element.click())
+        return page.evaluate(() => document.documentElement.lang)
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toBe(language)
 }
 
 /** Every text is whole, in its box and in words. */

@@ -69,10 +69,22 @@ function set(part: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
+const TRIES = 3
+const PAUSE_MS = 1000
+
+/** The words of a language; tried again where the line was cut, as long as it is still wanted. */
+function persistently(language: Language, tries = TRIES): Promise<unknown> | undefined {
+  return fetchWords(language)?.catch(async error => {
+    if (tries === 1 || language !== wanted) throw error
+    await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    return persistently(language, tries - 1)
+  })
+}
+
 export function change(part: Partial<Settings>): void {
   const { language = wanted, ...others } = part
   wanted = language
-  const coming = language === current.language ? undefined : fetchWords(language)
+  const coming = language === current.language ? undefined : persistently(language)
   if (!coming) return set({ ...others, language })
   set(others)
   // Words that cannot be fetched now come with the next load.
