@@ -93,7 +93,7 @@ export const settled = (page: Page): Promise<void> =>
 /** By the control in the bar, which is there at every size, though a dialog may lie over it. */
 export async function speak(page: Page, language: string): Promise<void> {
   const button = page.locator(`.bar .segmented [lang=${language}]`)
-  // A press may fall on a bar that is just being drawn anew.
+  // Pressed until the page speaks it: its words may have to be fetched twice.
   await expect
     .poll(
       async () => {

@@ -7,7 +7,7 @@ export const words: ExampleWords = {
   notes: {
     'EX-01': {
       title: 'Free, coins, resources',
-      text: '**Lumber Yard** shows no cost: it is free. **Stone Pit** costs 1 coin. **Baths** asks for 1 stone; Livia produces none, and nobody else does, so the stone costs her 2 coins. A card can ask for several resources at once: **Arena** of Age II wants clay, stone and wood, 6 coins for a city without any production.',
+      text: '**Lumber Yard** shows no cost: it is free. **Stone Pit** costs 1 coin. **Baths** asks for 1 stone; Livia produces none, and nobody else does, so the stone costs her 2 coins. A card can ask for several resources at once: **Arena** of Age III wants clay, stone and wood, 6 coins for a city without any production.',
     },
     'EX-02': {
       title: 'A white symbol instead of the price',

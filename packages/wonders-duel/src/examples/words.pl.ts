@@ -7,7 +7,7 @@ export const words: ExampleWords = {
   notes: {
     'EX-01': {
       title: 'Za darmo, za monety, za materiały',
-      text: '**Wycinka** nie ma kosztu, więc jest za darmo. **Składowisko kamienia** kosztuje 1 monetę. **Łaźnie** wymagają 1 kamienia; Liwia go nie produkuje i Marek też nie, więc kamień kosztuje ją 2 monety. Karta może wymagać kilku materiałów naraz: **Arena** z epoki II chce gliny, kamienia i drewna, czyli 6 monet od miasta bez produkcji.',
+      text: '**Wycinka** nie ma kosztu, więc jest za darmo. **Składowisko kamienia** kosztuje 1 monetę. **Łaźnie** wymagają 1 kamienia; Liwia go nie produkuje i Marek też nie, więc kamień kosztuje ją 2 monety. Karta może wymagać kilku materiałów naraz: **Arena** z epoki III chce gliny, kamienia i drewna, czyli 6 monet od miasta bez produkcji.',
     },
     'EX-02': {
       title: 'Biały symbol zamiast ceny',
