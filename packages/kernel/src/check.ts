@@ -18,6 +18,7 @@ import { MOST_DECISIONS } from './unfinished.ts'
 export { type CaseOf, casesOf, kindsUntold, partsTold, whyNot } from './check/case.ts'
 export { exampleFaults } from './check/example.ts'
 export { type Fault, type Folded, foldFaults, LAWS, type Law, type Report, sayFault } from './check/fault.ts'
+export { glossaryFaults } from './check/glossary.ts'
 export { type Golden, goldenOf, type Played, readGolden, type Taste } from './check/golden.ts'
 export { lessonFaults } from './check/lesson.ts'
 export { argsOf, keysOf, pluralsOf } from './check/message.ts'
@@ -28,6 +29,7 @@ export {
   unlikePages,
   unlikeWords,
   unsaid,
+  unworded,
   unwritten,
   wrongPlurals,
   wrongReferences,

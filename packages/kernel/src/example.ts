@@ -20,7 +20,7 @@ export interface Example<S extends State = State> {
   /** Through whose eyes it is seen; nothing said: the one who is asked at the start. */
   readonly seat?: Seat
   /** Which of the players named for the game sit here, seat by seat; nothing said: all, as they are named. */
-  readonly players?: readonly Seat[]
+  readonly players?: readonly number[]
   /** The position before the first move, made anew each time. */
   position(): S
   readonly moves?: readonly ExampleMove[]
@@ -32,9 +32,21 @@ export interface Example<S extends State = State> {
   readonly light?: readonly string[]
 }
 
-/** A part of the introduction: words, and the examples shown after them. */
+/** A part of the introduction: words, the terms whose pieces are shown beside them, and the examples shown after them. */
 export interface Chapter extends Note {
+  /** Numbers of rules that say more, besides those of its terms and examples. */
+  readonly rules?: readonly string[]
+  /** Of the game's glossary, by id. */
+  readonly terms?: readonly string[]
   readonly examples?: readonly string[]
+  /** Examples that are not shown here: a link leads to each, with the numbered rule it stands under. */
+  readonly linked?: readonly string[]
+}
+
+/** What a first game can do without. */
+export interface FurtherReading {
+  readonly title: string
+  readonly chapters: readonly Chapter[]
 }
 
 /** The words of the examples and of the introduction in one language. */
@@ -43,8 +55,10 @@ export interface ExampleWords {
   readonly players: readonly string[]
   /** Each example retold, by id. */
   readonly notes: Readonly<Record<string, Note>>
-  /** The game in ten minutes. */
+  /** The game in ten minutes: whoever has read it can play. */
   readonly introduction: readonly Chapter[]
+  /** Folded below the introduction; its minutes are said apart. */
+  readonly further?: FurtherReading
 }
 
 /** All a game's rules page has to learn from, loaded with it. */
@@ -53,6 +67,12 @@ export interface Examples<S extends State = State> {
   readonly list: readonly Example<S>[]
   words(language: Language): Promise<ExampleWords>
 }
+
+/** The chapters of the introduction and those folded below it. */
+export const allChapters = ({ introduction, further }: Pick<ExampleWords, 'introduction' | 'further'>): Chapter[] => [
+  ...introduction,
+  ...(further?.chapters ?? []),
+]
 
 /** Where an example has come to after some of its moves. */
 export interface ExampleStep {

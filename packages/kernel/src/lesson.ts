@@ -10,6 +10,8 @@ export interface Step {
   readonly at: number
   /** What the learner is asked to do, the record's own move among it; `any`: a free choice. Absent: only words. */
   readonly expects?: readonly string[] | 'any'
+  /** The learner's moves that go with it: boards gather some decisions, and make the moves one after the other. */
+  readonly followedBy?: readonly string[]
   /** The thing to look at, as the board names its pieces: `card.baths`. */
   readonly light?: string
   /** The paragraph that says more. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choosable, combinations, completeOptions, type OptionsSpec } from './option.ts'
+import { choosable, combinations, completeOptions, type OptionsSpec, spokenOptions } from './option.ts'
 import { isProblem } from './problem.ts'
 
 const SPEC: OptionsSpec = {
@@ -103,4 +103,13 @@ test('a retired option is read from old records, offered to nobody, and played b
   expect(choosable(spec)).toEqual(SPEC)
   expect(new Set(combinations(spec).map(options => options.order))).toEqual(new Set(['any']))
   expect(combinations(spec)).toHaveLength(combinations(SPEC).length)
+})
+
+test.each([
+  ['pl', { names: 'pl' }],
+  ['en', { names: 'en' }],
+  ['la', {}],
+])('options by language for one who reads %s', (language, preset) => {
+  const spec: OptionsSpec = { ...SPEC, names: { values: ['en', 'pl'], rule: '2', byLanguage: true } }
+  expect(spokenOptions(spec, language)).toEqual(preset)
 })

@@ -9,6 +9,8 @@ export interface Option {
   readonly rule: string
   /** Only records of older rules have another value than the default: nobody is asked for it. */
   readonly retired?: boolean
+  /** Its values are languages: whoever opens a table is offered the one they read (`spokenOptions`). */
+  readonly byLanguage?: boolean
 }
 
 export type OptionsSpec = Readonly<Record<string, Option>>
@@ -42,6 +44,14 @@ export const sayOptions = (options: Options): string =>
 /** What can be chosen for a new table. */
 export const choosable = (spec: OptionsSpec): OptionsSpec =>
   Object.fromEntries(Object.entries(spec).filter(([, { retired }]) => !retired))
+
+/** What is preset for somebody who reads this language: options whose values are languages. */
+export const spokenOptions = (spec: OptionsSpec, language: string): Options =>
+  Object.fromEntries(
+    Object.entries(spec)
+      .filter(([, { byLanguage, values }]) => byLanguage && values.includes(language))
+      .map(([name]) => [name, language]),
+  )
 
 /** How many combinations of options are played in turn where the caller names none. */
 const COMBINATIONS = 64

@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FastChance } from './chance.ts'
+import { fitRecord, outcomeOf } from './fit-record.ts'
 import type { Config } from './game.ts'
 import { describeProblem, isProblem, type Problem, problem } from './problem.ts'
 import {
   FORMAT,
-  fitRecord,
   type GameRecord,
   isName,
   LIMITS,
   type Migrations,
-  outcomeOf,
   readRecord,
   sayMove,
   sayOutcome,

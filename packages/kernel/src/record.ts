@@ -23,9 +23,7 @@
 // The first format had no table, shares, take-backs and older beginnings, the second no moves made by a bot for a person;
 // where there are none the older format is still written.
 
-import type { Action } from './action.ts'
-import type { Game, Result, State, View } from './game.ts'
-import { completeOptions, type Options, sayOptions } from './option.ts'
+import { type Options, sayOptions } from './option.ts'
 import { type Figures, isProblem, type Problem, type ProblemKey, problem } from './problem.ts'
 import { MAX_SEATS, type Seat } from './seat.ts'
 import { commitmentOf, isSeed, isShare, keyOf, NO_SHARE, type Share } from './stream.ts'
@@ -91,9 +89,6 @@ export interface GameRecord {
   readonly setup: readonly string[]
   readonly moves: readonly Move[]
 }
-
-export const outcomeOf = ({ reason, winners, scores }: Result): Outcome =>
-  scores ? { reason, winners, totals: scores.map(score => score.total) } : { reason, winners }
 
 export const sayOutcome = ({ reason, winners, totals }: Outcome): string =>
   [reason, `winners ${winners.join(' ')}`.trim(), ...(totals ? [`totals ${totals.join(' ')}`] : [])].join('; ')
@@ -311,30 +306,4 @@ function readMove(line: string, seats: number): Move | Problem {
   if (!ACTION.test(action)) return problem('action-form', { text: shown(action) })
   if (isProblem(answers)) return answers
   return { seat: Number(seat), action, answers }
-}
-
-/**
- * A record ready for this game: its rules' version brought up to date, its options and number of seats checked. What was
- * played by older rules is played again by today's: see `followed`.
- */
-export function fitRecord<S extends State, V extends View, A extends Action>(
-  game: Game<S, V, A>,
-  record: GameRecord,
-): GameRecord | Problem {
-  if (record.game !== game.id) return problem('other-game', { game: record.game, wanted: game.id })
-  if (record.rules > game.rules) return problem('rules-newer', { rules: record.rules, newest: game.rules })
-  const begun =
-    record.begun ?? (record.rules < game.rules ? { rules: record.rules, options: record.options } : undefined)
-  while (record.rules < game.rules) {
-    const step = game.upgrades?.[record.rules]
-    if (!step) return problem('rules-older', { rules: record.rules, newest: game.rules })
-    record = { ...step(record), rules: record.rules + 1 }
-  }
-  const { min, max } = game.seats
-  const seats = record.seats.length
-  if (seats < min || seats > max)
-    return problem('seats', { seats, game: game.id, range: min === max ? min : `${min} to ${max}` })
-  const options = completeOptions(game.options, record.options)
-  if (isProblem(options)) return options
-  return game.admits?.({ seats, options }) ?? { ...record, options, ...(begun && { begun }) }
 }

@@ -1,10 +1,12 @@
 // Seats at a table, and sets of them as bits.
 
+import type { Bits, Id } from './id.ts'
+
 /** A place at the table, numbered from 0 in table order. */
-export type Seat = number
+export type Seat = Id<'Seat'>
 
 /** A set of seats: bit n stands for seat n. */
-export type Seats = number
+export type Seats = Bits<Seat>
 
 export const MAX_SEATS = 8
 

@@ -7,7 +7,7 @@
 //               seed in hexadecimal
 //   pledge      SHA-256 of the text "tabularium share 2:" followed by the share in hexadecimal
 //   key         SHA-256 of these lines, each ended by a line feed: "tabularium key 2", the commitment, the seed, and for
-//               each seat its share, or "none", or "withheld" where one was pledged and never shown
+//               each seat its share, or "none"; "withheld" in older records, where one was pledged and never shown
 //   stream      ChaCha20 (RFC 8439): nonce = move number, number of take-backs before it (32 bits each, little-endian)
 //               and 4 zero bytes, counter 0; the set-up is move 0, the first move is move 1
 //   a number    below n: the next 32-bit little-endian word w with w < 2^32 - 2^32 mod n, taken mod n; n = 1 takes no word
@@ -57,7 +57,7 @@ export const commitmentOf = (seed: string, terms?: Terms): string =>
       )
     : hashOf(`tabularium commitment 1:${seed}`)
 
-/** What a seat added to the chance: 256 bits, nothing, or a share that was pledged and never shown. */
+/** What a seat added to the chance: 256 bits or nothing; in older records also a share that was pledged and never shown. */
 export type Share = string
 export const NO_SHARE: Share = 'none'
 export const WITHHELD: Share = 'withheld'

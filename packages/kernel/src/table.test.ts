@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FastChance } from './chance.ts'
+import { fitRecord } from './fit-record.ts'
 import { describeProblem, isProblem } from './problem.ts'
-import { fitRecord, type GameRecord, readRecord, writeRecord } from './record.ts'
+import { type GameRecord, readRecord, writeRecord } from './record.ts'
 import { ReplayError, replay } from './replay.ts'
 import type { Seat } from './seat.ts'
 import { commitmentOf } from './stream.ts'
@@ -243,7 +244,7 @@ describe('events', () => {
     ['the second', 1],
     ['the third', 2],
     ['a spectator', undefined],
-  ])('%s hears of every draw, and sees the own', (_, viewer) => {
+  ])('%s hears of every draw, and sees its own', (_, viewer) => {
     const [setup, ...moves] = table.events(viewer)
     expect(setup).toEqual([0, 1, 2].map(seat => ({ at: 'drew', seat, ...(seat === viewer && { omen: omenOf(seat) }) })))
     expect(moves).toEqual([[{ at: 'bid', seat: 2 }], [{ at: 'bid', seat: 0 }]])
@@ -461,6 +462,8 @@ describe('undo', () => {
           expect(table.undo(seat)).toBeUndefined()
           const moves = record.moves.toSpliced(at, 1)
           expect(all(table)).toEqual(all(resumeTable(omens, { ...record, moves })))
+          const until = random.number(table.moves + 1)
+          expect(table.snapshot(until).state).toEqual(replay(omens, table.secretRecord(), { until }))
           // The same again: the picks of one moment can stand in any order.
           expect(table.act(seat, action)).toBeUndefined()
           expect(table.snapshot().state).toEqual(replay(omens, record))
@@ -476,6 +479,36 @@ describe('undo', () => {
     }
     expect(undone).toBeGreaterThan(100)
     expect(farthest).toBeGreaterThan(66) // past the first position kept in memory
+  })
+
+  test('an earlier position is played from the nearest one that is kept', () => {
+    let applied = 0
+    const counting: OmensGame = {
+      ...omens,
+      apply: (...args) => {
+        applied++
+        omens.apply(...args)
+      },
+    }
+    const records = Array.from({ length: 40 }, (_, seed) => {
+      const random = new FastChance(seed)
+      const played = open(3, seed)
+      while (played.waiting().length > 0) played.act(...steered(played, random))
+      return played.secretRecord()
+    })
+    const long = records.reduce((best, one) => (one.moves.length > best.moves.length ? one : best))
+    const table = resumeTable(counting, long)
+    expect(table.moves).toBeGreaterThan(66)
+    const look = (moves: number): number => {
+      applied = 0
+      expect(table.snapshot(moves).state).toEqual(replay(omens, long, { until: moves }))
+      return applied
+    }
+    expect(look(table.moves)).toBe(0)
+    expect(look(66)).toBe(2)
+    expect(look(60)).toBe(60)
+    expect(look(0)).toBe(0)
+    for (const moves of [-1, 1.5, table.moves + 1]) expect(() => table.snapshot(moves)).toThrow('no position')
   })
 
   /** Contests whenever it can and seals nothing, so that games grow long. */

@@ -3,20 +3,11 @@
 
 import type { Action } from './action.ts'
 import { RecordingChance } from './chance.ts'
+import { fitRecord, outcomeOf } from './fit-record.ts'
 import type { Config, Game, Refusal, Result, State, View } from './game.ts'
 import { isProblem, problem } from './problem.ts'
-import {
-  commitmentFor,
-  FORMAT,
-  fitRecord,
-  type GameRecord,
-  isName,
-  type Move,
-  outcomeOf,
-  standInsUpTo,
-  streamKey,
-} from './record.ts'
-import { isLegal, legalList, ReplayError, replay, type Snapshot } from './replay.ts'
+import { commitmentFor, FORMAT, type GameRecord, isName, type Move, standInsUpTo, streamKey } from './record.ts'
+import { legalList, ReplayError, replay, type Snapshot } from './replay.ts'
 import { type Seat, type Seats, seatsOf } from './seat.ts'
 import { NO_SHARE, newSeed, type Share, StreamChance, takebacksBefore } from './stream.ts'
 import { type Event, Telling } from './tell.ts'
@@ -28,6 +19,8 @@ export interface Table<S extends State = State, V extends View = View, A extends
   /** How many moves have been made. */
   readonly moves: number
   readonly lastMove: Move | undefined
+  /** A move of the game, from 0, without a copy of all of them. */
+  moveAt(index: number): Move | undefined
   /** Grows with every move and every undo: a command that was formed against another version is stale. */
   readonly version: number
   waiting(): readonly Seat[]
@@ -51,7 +44,8 @@ export interface Table<S extends State = State, V extends View = View, A extends
   secretRecord(): GameRecord
   /** The record with its seed, once the game is over. */
   record(): GameRecord | undefined
-  snapshot(): Snapshot<S>
+  /** The position now, or after so many moves, for the table's keeper alone. */
+  snapshot(moves?: number): Snapshot<S>
 }
 
 export interface Opening {
@@ -69,6 +63,8 @@ export interface Opening {
 /** Positions kept in memory while playing: one for so many moves, and only the last ones, for undo seldom goes far. */
 const SNAPSHOT_EVERY = 64
 const SNAPSHOTS = 2
+/** Of the positions that somebody goes back to look at, one in so many is kept, so that the next look does not begin at the set-up. */
+const VISITED_EVERY = 64
 
 interface Done extends Move {
   /** Nobody may step back past this move: it asked chance, opened something hidden or passed the decision on. */
@@ -154,12 +150,12 @@ function tableFrom<S extends State, V extends View, A extends Action>(
   const commitment = commitmentFor(begun, seed)
   const takebacks = begun.table === undefined ? [] : (begun.takebacks ?? [])
   const chance = new RecordingChance(stream)
-  const list: A[] = []
   let setup: readonly string[] = begun.setup
   let setupTold: Telling | undefined = new Telling()
   let done: Done[] = []
   const base = resumed?.snapshot
   let snapshots: readonly Snapshot<S>[] = []
+  let visited: readonly Snapshot<S>[] = []
   let version = begun.moves.length
   let state: S
   let spare: S
@@ -205,6 +201,24 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     })
     done = again
     snapshots = kept
+    visited = visited.filter(({ moves: n }) => n <= keep.length)
+  }
+
+  /** An earlier position, played from the nearest one that is kept. */
+  const stateAfter = (moves: number): S => {
+    const near = [...(base ? [base] : []), ...snapshots, ...visited]
+      .filter(({ moves: n }) => n <= moves)
+      .reduce<Snapshot<S> | undefined>((best, one) => (best && best.moves >= one.moves ? best : one), undefined)
+    const passed: Snapshot<S>[] = []
+    const found = replay(game, rawRecord(done), {
+      until: moves,
+      ...(near && { from: near }),
+      after(s, n) {
+        if (n % VISITED_EVERY === 0) passed.push({ moves: n, state: game.clone(s) })
+      },
+    })
+    visited = [...visited, ...passed]
+    return found
   }
 
   /** Replays the moves before the snapshot that the table was resumed from, to get their events. */
@@ -231,6 +245,14 @@ function tableFrom<S extends State, V extends View, A extends Action>(
   }
   spare = game.clone(state)
 
+  /** The list asked for last: whoever is shown it acts by it next. Frozen, since moves are let through by it. */
+  let listed: { readonly version: number; readonly seat: Seat; readonly legal: readonly A[] } | undefined
+  const legalOf = (seat: Seat): readonly A[] => {
+    if (listed?.version !== version || listed.seat !== seat)
+      listed = { version, seat, legal: Object.freeze(legalList(game, state, seat)) }
+    return listed.legal
+  }
+
   const act = (seat: Seat, chosen: A | string, expect?: number): Refusal | undefined => {
     if (expect !== undefined && expect !== version) return refusal('stale')
     const action = typeof chosen === 'string' ? game.actions.parse(chosen) : chosen
@@ -238,7 +260,7 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     const waiting = game.waiting(state)
     if (waiting.length === 0) return refusal('over')
     if (!waiting.includes(seat)) return refusal('not-your-turn')
-    if (!isLegal(game, state, seat, action, list)) return game.refuse(state, seat, action) ?? refusal('not-legal')
+    if (!legalOf(seat).includes(action)) return game.refuse(state, seat, action) ?? refusal('not-legal')
     // On a copy, so that an error in the rules leaves no half-made move.
     game.copy(state, spare)
     const told = new Telling()
@@ -298,11 +320,15 @@ function tableFrom<S extends State, V extends View, A extends Action>(
       const last = done.at(-1)
       return last && plainMove(last)
     },
+    moveAt(index) {
+      const move = done[index]
+      return move && plainMove(move)
+    },
     get version() {
       return version
     },
     waiting: () => game.waiting(state),
-    legal: seat => (game.waiting(state).includes(seat) ? legalList(game, state, seat) : []),
+    legal: seat => (game.waiting(state).includes(seat) ? legalOf(seat) : []),
     act,
     undo,
     canUndo: seat => undoable(seat) !== undefined,
@@ -327,7 +353,11 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     result: () => game.result(state),
     secretRecord: () => finished() ?? rawRecord(done.map(plainMove)),
     record: finished,
-    snapshot: () => ({ moves: done.length, state: game.clone(state) }),
+    snapshot(moves = done.length) {
+      if (!Number.isInteger(moves) || moves < 0 || moves > done.length)
+        throw new Error(`no position after move ${moves} of ${done.length}`)
+      return { moves, state: moves === done.length ? game.clone(state) : stateAfter(moves) }
+    },
   }
 }
 

@@ -90,6 +90,14 @@ describe('a speaker', () => {
     expect(say(message)).toBe(words) // the second time from what it remembers
   })
 
+  test.each([
+    ['an argument that nobody gives', '{n} cards'],
+    ['a brace left open', '{n cards'],
+  ])('%s is named by its key and language', (_, words) => {
+    const broken = speaker('pl', { cards: words })
+    expect(() => broken({ key: 'cards' })).toThrow(/^'cards' cannot be said in 'pl': /)
+  })
+
   test('joins lists in its language', () => {
     const cards = ['a', 'b'].map(key => ({ key }))
     expect(speaker('pl', DICTIONARIES.pl)({ key: 'shows', args: { cards } })).toBe('a i b')

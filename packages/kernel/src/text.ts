@@ -60,6 +60,12 @@ export const rulesFrom =
   async language =>
     (await load(language)).rules
 
+/** The words of examples or a glossary, by the file of a language: `language => import(`./words.${language}.ts`)`. */
+export const wordsFrom =
+  <W>(load: (language: Language) => Promise<{ readonly words: W }>): ((language: Language) => Promise<W>) =>
+  async language =>
+    (await load(language)).words
+
 /** Dictionaries with something more in each; made when a language is first spoken, for pages have one at a time. */
 export function inEach(
   dictionaries: Dictionaries,
@@ -72,6 +78,12 @@ export function inEach(
     Object.defineProperty(all, language, { enumerable: true, get })
   }
   return all as Dictionaries
+}
+
+/** The formatter's own errors name neither the key nor the language. */
+const unspeakable = (key: string, language: Language, words: string, cause: unknown): Error => {
+  const why = cause instanceof Error ? cause.message : String(cause)
+  return new Error(`'${key}' cannot be said in '${language}': ${why} (its words: "${words}")`, { cause })
 }
 
 const isMessage = (arg: Arg): arg is Message => typeof arg === 'object' && 'key' in arg
@@ -92,14 +104,18 @@ export function speaker(language: Language, dictionary: Dictionary, players: rea
     if (!Object.hasOwn(dictionary, key)) return key
     const words = dictionary[key]
     if (!words.includes('{') && !words.includes("'")) return words
-    let format = formats.get(key)
-    if (!format) {
-      format = new IntlMessageFormat(words, language)
-      formats.set(key, format)
-    }
     const values: Record<string, string | number> = {}
     for (const [name, arg] of Object.entries(args ?? {})) values[name] = spoken(arg)
-    return String(format.format(values))
+    try {
+      let format = formats.get(key)
+      if (!format) {
+        format = new IntlMessageFormat(words, language)
+        formats.set(key, format)
+      }
+      return String(format.format(values))
+    } catch (error) {
+      throw unspeakable(key, language, words, error)
+    }
   }
   return say
 }

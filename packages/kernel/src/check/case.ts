@@ -25,7 +25,7 @@ export interface CaseOf<Words, E extends Event = Event> {
 }
 
 /** How a game makes scenes and says what is in them. */
-export interface Stage<S extends State, Words, E extends Event> {
+export interface SceneTools<S extends State, Words, E extends Event> {
   scene(words: Words): S
   /** Makes these moves and returns what the movers were told. */
   play(s: S, moves: string, dice: string): readonly E[]
@@ -74,7 +74,7 @@ const barred = <S extends State, V extends View, A extends Action>(
 /** The outcome of a case and what it expects: two values for a test to compare. */
 export function casesOf<S extends State, V extends View, A extends Action, Words, E extends Event>(
   game: Game<S, V, A>,
-  { scene, play, choices, look }: Stage<S, Words, E>,
+  { scene, play, choices, look }: SceneTools<S, Words, E>,
 ) {
   type Case = CaseOf<Words, E>
   return {

@@ -81,6 +81,27 @@ describe('examples', () => {
       /a sign that no text/,
     ],
     ['other examples in the introduction', inPolish({ introduction: [{ title: 'So', text: LONG }] }), /other examples/],
+    [
+      'another example linked',
+      inPolish({ introduction: [{ ...words.introduction[0], linked: ['bids'] }] }),
+      /other examples than in English/,
+    ],
+    [
+      'an example both shown and linked',
+      { ...sound, words: async () => ({ ...words, introduction: [{ ...words.introduction[0], linked: ['bids'] }] }) },
+      /names 'bids' twice/,
+    ],
+    [
+      'a link to no example',
+      { ...sound, words: async () => ({ ...words, introduction: [{ ...words.introduction[0], linked: ['asks'] }] }) },
+      /shows 'asks', which is no example/,
+    ],
+    [
+      'few words below the fold',
+      inPolish({ further: { title: 'More', chapters: [{ title: 'So', text: 'Few.' }] } }),
+      /the chapter 'So' says too little/,
+    ],
+    ['a fold without a title', inPolish({ further: { title: '', chapters: [] } }), /has no title/],
     ['a player without a name', inPolish({ players: ['Ada', 'Ben'] }), /a name of their own/],
     ['two of one name', inPolish({ players: ['Ada', 'Ben', 'Ada'] }), /a name of their own/],
   ]

@@ -1,7 +1,7 @@
 // Laws of examples: each can be played as it says, stands under a rule, and is told in every language.
 
 import type { Action } from '../action.ts'
-import { type Examples, playExample } from '../example.ts'
+import { allChapters, type Chapter, type Examples, playExample } from '../example.ts'
 import type { Game, State, View } from '../game.ts'
 import type { Note } from '../lesson.ts'
 import { LANGUAGES } from '../text.ts'
@@ -27,7 +27,9 @@ export async function exampleFaults<S extends State, V extends View, A extends A
       faults.push(error instanceof Error ? error.message : String(error))
     }
   }
-  const order = (await words('en')).introduction.map(({ examples = [] }) => examples.join())
+  const orderOf = (chapters: readonly Chapter[]) =>
+    chapters.map(({ examples = [], linked = [] }) => `${examples.join()} ${linked.join()}`).join('|')
+  const order = orderOf(allChapters(await words('en')))
   for (const language of LANGUAGES) {
     const fault = (text: string) => faults.push(`${language}: ${text}`)
     const sound = (what: string, { title, text }: Note) => {
@@ -35,7 +37,8 @@ export async function exampleFaults<S extends State, V extends View, A extends A
       if (text.length < SHORTEST) fault(`${what} says too little`)
       if (LOUD.test(`${title} ${text}`)) fault(`${what} has a sign that no text has`)
     }
-    const { players, notes: told, introduction: chapters } = await words(language)
+    const { players, notes: told, ...parts } = await words(language)
+    const chapters = allChapters(parts)
     if (players.length < game.seats.max || new Set(players).size !== players.length)
       fault('players without a name of their own')
     for (const id of ids) {
@@ -43,12 +46,18 @@ export async function exampleFaults<S extends State, V extends View, A extends A
       else fault(`'${id}' is not told`)
     }
     for (const id of Object.keys(told)) if (!ids.includes(id)) fault(`there is no example '${id}'`)
-    for (const chapter of chapters) sound(`the chapter '${chapter.title}'`, chapter)
-    if (chapters.map(({ examples = [] }) => examples.join()).join('|') !== order.join('|')) {
-      fault('the chapters show other examples than in English')
+    for (const chapter of chapters) {
+      sound(`the chapter '${chapter.title}'`, chapter)
+      for (const number of chapter.rules ?? []) {
+        if (!numbers.has(number)) fault(`the chapter '${chapter.title}': there is no rule ${number}`)
+      }
     }
-    for (const id of chapters.flatMap(({ examples = [] }) => examples)) {
+    if (orderOf(chapters) !== order) fault('the chapters show other examples than in English')
+    if (parts.further?.title === '') fault('what is folded below the introduction has no title')
+    const named = chapters.flatMap(({ examples = [], linked = [] }) => [...examples, ...linked])
+    for (const [i, id] of named.entries()) {
       if (!ids.includes(id)) fault(`the introduction shows '${id}', which is no example`)
+      if (named.indexOf(id) !== i) fault(`the introduction names '${id}' twice`)
     }
   }
   return faults

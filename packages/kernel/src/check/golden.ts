@@ -3,10 +3,11 @@
 
 import type { Action } from '../action.ts'
 import { FastChance } from '../chance.ts'
+import { fitRecord } from '../fit-record.ts'
 import type { Game, State, View } from '../game.ts'
 import { completeOptions, type Options } from '../option.ts'
 import { isProblem } from '../problem.ts'
-import { fitRecord, type GameRecord, readRecord } from '../record.ts'
+import { type GameRecord, readRecord } from '../record.ts'
 import { followed, replay } from '../replay.ts'
 import type { Seat } from '../seat.ts'
 import { StreamChance } from '../stream.ts'

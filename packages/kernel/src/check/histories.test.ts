@@ -17,14 +17,14 @@ type Toy = typeof omens
 type Action = Parameters<Toy['apply']>[2]
 
 /** What a planted leak keeps beside the position. */
-interface Kept extends Omens {
+interface WithMemo extends Omens {
   memo: number[]
 }
 interface Shown extends OmensView {
   readonly memo: readonly number[]
 }
-const kept = (s: Omens): number[] => (s as Kept).memo
-const withMemo = (s: Omens, memo: readonly number[]): Kept => Object.assign(s, { memo: [...memo] })
+const memoOf = (s: Omens): number[] => (s as WithMemo).memo
+const withMemo = (s: Omens, memo: readonly number[]): WithMemo => Object.assign(s, { memo: [...memo] })
 
 interface Leak {
   readonly what: string
@@ -64,21 +64,21 @@ function leaky({ begin = () => [], drawn, moved, shown, dealt, twin = {} }: Leak
       return withMemo(omens.setup(config, listen(memo, chance), tell), memo)
     },
     apply(s, seat, action, chance, tell) {
-      game.apply(s, seat, action, listen(kept(s), chance), tell)
-      moved?.(s, kept(s), seat, action)
+      game.apply(s, seat, action, listen(memoOf(s), chance), tell)
+      moved?.(s, memoOf(s), seat, action)
     },
-    clone: s => withMemo(omens.clone(s), kept(s)),
+    clone: s => withMemo(omens.clone(s), memoOf(s)),
     copy(from, into) {
       omens.copy(from, into)
-      withMemo(into, kept(from))
+      withMemo(into, memoOf(from))
     },
     view: (s, seat) => {
-      const seen: Shown = { ...omens.view(s, seat), memo: shown ? shown(s, kept(s), seat) : [...kept(s)] }
+      const seen: Shown = { ...omens.view(s, seat), memo: shown ? shown(s, memoOf(s), seat) : [...memoOf(s)] }
       return seen
     },
     redeal(s, seat, chance) {
       omens.redeal(s, seat, chance)
-      dealt?.(s, kept(s), seat, chance)
+      dealt?.(s, memoOf(s), seat, chance)
     },
     imagine(view, chance) {
       const s = withMemo(omens.imagine(view, chance), (view as Shown).memo)
@@ -144,7 +144,7 @@ const LEAKS: readonly Leak[] = [
     shown: (_s, memo, seat) => memo.map((coins, of) => (of === seat ? coins : 0)),
     twin: {
       apply(s, seat, action, chance, tell) {
-        const memo = kept(s)
+        const memo = memoOf(s)
         if (action.kind === 'bid' && action.coins === 2 && memo[seat] === 0) memo[seat] = 1
         else {
           memo[seat] = 0

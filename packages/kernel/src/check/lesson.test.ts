@@ -55,6 +55,15 @@ describe('a lesson', () => {
     expect(await lessonFaults(omens, lesson)).toEqual([])
   })
 
+  it('may ask for several moves at once', async () => {
+    const notes = inEach(language => {
+      const { seal: _, ...others } = lesson.notes[language]
+      return others
+    })
+    const steps = [{ ...STEPS[0], followedBy: ['pass'] }, STEPS[2]]
+    expect(await lessonFaults(omens, { ...lesson, steps, notes })).toEqual([])
+  })
+
   const FAULTY: readonly (readonly [what: string, change: Partial<Lesson>, fault: RegExp])[] = [
     ['a record that is none', { record: 'moves:\n' }, /./],
     ['a move that is not possible', { record: record.replace('0 pass', '0 bid 2') }, /move 4/],
@@ -64,6 +73,11 @@ describe('a lesson', () => {
     ['another move than the record’s', { steps: step('seal', { expects: ['seal'] }) }, /does not ask for 'pass'/],
     ['what is not legal', { steps: step('seal', { expects: ['pass', 'bid 0'] }) }, /'bid 0' is not legal/],
     ['a choice that the record does not survive', { steps: step('seal', { expects: 'any' }) }, /after 'seal'/],
+    [
+      'another move that goes with it than the record’s',
+      { steps: [{ ...STEPS[0], followedBy: ['bid 0'] }, STEPS[2]] },
+      /'mark' goes on with 'bid 0', the record with 'pass'/,
+    ],
     ['a rule that there is not', { steps: step('end', { rule: '99' }) }, /no rule 99/],
     ['a lit piece without a name', { steps: step('seal', { light: 'field.nowhere' }) }, /there is no 'field\.nowhere'/],
     [

@@ -1,10 +1,11 @@
 // Laws of lessons: the record can be played, every step asks for what can be done, and every language has the words.
 
 import type { Action } from '../action.ts'
+import { fitRecord } from '../fit-record.ts'
 import type { Game, State, View } from '../game.ts'
 import type { Lesson } from '../lesson.ts'
 import { isProblem } from '../problem.ts'
-import { fitRecord, type GameRecord, type Move, readRecord } from '../record.ts'
+import { type GameRecord, type Move, readRecord } from '../record.ts'
 import { legalList, replay } from '../replay.ts'
 import { LANGUAGES } from '../text.ts'
 
@@ -39,7 +40,9 @@ function orderFaults({ steps, seat }: Lesson, { moves }: GameRecord): readonly s
   const faults: string[] = []
   for (const [i, { id, at }] of steps.entries()) if (i > 0 && at < steps[i - 1].at) faults.push(`'${id}' goes back`)
   if (steps.at(-1)?.at !== moves.length) faults.push('the last step is not where the record ends')
-  const asked = steps.filter(({ expects }) => expects !== undefined).map(({ at }) => at)
+  const asked = steps.flatMap(({ at, expects, followedBy = [] }) =>
+    expects === undefined ? [] : [at, ...followedBy.map((_, i) => at + 1 + i)],
+  )
   const own = moves.flatMap((move, i) => (move.seat === seat && i >= steps[0].at ? [i] : []))
   if (asked.join() !== own.join()) faults.push(`moves ${asked.join()} are asked for; the learner makes ${own.join()}`)
   return faults
@@ -51,8 +54,12 @@ function* stepFaults(
   record: GameRecord,
   positions: readonly State[],
 ): Generator<string> {
-  for (const { id, at, expects } of steps) {
+  for (const { id, at, expects, followedBy = [] } of steps) {
     if (expects === undefined) continue
+    for (const [i, notation] of followedBy.entries()) {
+      const { action } = record.moves[at + 1 + i]
+      if (action !== notation) yield `'${id}' goes on with '${notation}', the record with '${action}'`
+    }
     const legal = legalList(game, positions[at], seat).map(({ notation }) => notation)
     if (expects === 'any') {
       if (legal.length < 2) yield `'${id}' leaves no choice`

@@ -22,6 +22,16 @@ const namesIn = (words: string, takes: (part: Part) => boolean): string[] => {
   return [...new Set(names)].sort()
 }
 
+/** Why these words are no message; undefined: they are one. */
+export function malformed(words: string): string | undefined {
+  try {
+    new IntlMessageFormat(words)
+    return undefined
+  } catch (error) {
+    return `not an ICU message, look at its braces (${(error as Error).message}): "${words}"`
+  }
+}
+
 /** The arguments a message names, also inside the branches of a plural or a select. */
 export const argsOf = (words: string): string[] => namesIn(words, ({ type }) => !PLAIN.has(type))
 

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { type Dictionary, LANGUAGES, type Language, type Rule } from '../text.ts'
-import { citedIn, unlikePages, unlikeWords, unsaid, unwritten, wrongPlurals, wrongReferences } from './pages.ts'
+import {
+  citedIn,
+  pagesOf,
+  unlikePages,
+  unlikeWords,
+  unsaid,
+  unworded,
+  unwritten,
+  wrongPlurals,
+  wrongReferences,
+} from './pages.ts'
 
 const EN = { went: '{who} went', cards: '{n, plural, one {# card} other {# cards}}' }
 const RU = { went: 'идёт: {who}', cards: '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}' }
@@ -16,20 +26,67 @@ const all = (own: readonly Rule[], others: Partial<Record<Language, readonly Rul
 
 test.each<{ what: string; pl: Dictionary; faults: readonly string[] }>([
   { what: 'alike', pl: PL, faults: [] },
-  { what: 'a key too few', pl: { went: PL.went }, faults: ["pl: key 1 is 'undefined', in English 'cards'"] },
+  {
+    what: 'a key too few',
+    pl: { went: PL.went },
+    faults: [`text/pl.ts, 'cards': missing; English has "${EN.cards}": say it in 'pl'`],
+  },
+  {
+    what: 'a key too many',
+    pl: { ...PL, more: 'więcej' },
+    faults: ["text/pl.ts, 'more': not in English; write it in every language, or remove it"],
+  },
   {
     what: 'another order',
     pl: { cards: PL.cards, went: PL.went },
-    faults: ["pl: key 0 is 'cards', in English 'went'"],
+    faults: ["text/pl.ts, 'cards': in another order than in English, where 'went' stands here"],
   },
   {
     what: 'a select that one language needs, with a word alone in a branch',
     pl: { ...PL, went: '{who} {number, select, many {idą} other {idzie}}' },
     faults: [],
   },
-  { what: 'another argument', pl: { ...PL, went: 'idzie' }, faults: ['pl went: takes (), in English (who)'] },
+  {
+    what: 'another argument',
+    pl: { ...PL, went: 'idzie' },
+    faults: [`text/pl.ts, 'went': its arguments are (), in English (who): "idzie"`],
+  },
+  {
+    what: 'a brace left open',
+    pl: { ...PL, went: 'idzie: {who' },
+    faults: [
+      `text/pl.ts, 'went': not an ICU message, look at its braces (EXPECT_ARGUMENT_CLOSING_BRACE): "idzie: {who"`,
+    ],
+  },
 ])('words of two languages: $what', ({ pl, faults }) => {
   expect([...unlikeWords({ ...inAll(EN), pl })]).toEqual(faults)
+})
+
+test('the file is the one that has the key in English', () => {
+  const sources = [
+    { name: 'text/en.ts', source: "'went'" },
+    { name: 'text/names.en.ts', source: "'cards'" },
+  ]
+  const [fault] = unlikeWords({ ...inAll(EN), pl: { went: PL.went } }, sources)
+  expect(fault).toMatch(/^text\/names\.pl\.ts, 'cards': missing/)
+})
+
+test('keys without words are named with who asks for them', () => {
+  const sources = [{ name: 'text.ts', source: "say({ key: 'came' })" }]
+  expect(unworded(['went', 'came', 'came', 'lost'], inAll(EN), sources)).toEqual([
+    "'came' is asked for in text.ts and has no words: add it to every language in text/",
+    "'lost' is asked for by the rules and has no words: add it to every language in text/",
+  ])
+})
+
+test('pages that cannot be made say why, and leave the others alone', async () => {
+  const rules = async (language: Language) => {
+    if (language === 'pl') throw new Error("'went' cannot be said in 'pl'")
+    return [page('1')]
+  }
+  const pages = await pagesOf({ rules })
+  expect(pages.en).toEqual([page('1')])
+  expect([...unlikePages(pages)]).toContain("pl : ''went' cannot be said in 'pl''")
 })
 
 test.each<{ what: string; words: Dictionary; faults: number }>([
@@ -38,6 +95,7 @@ test.each<{ what: string; words: Dictionary; faults: number }>([
   { what: 'two blanks', words: { a: 'two  blanks' }, faults: 1 },
   { what: 'nothing', words: { a: '' }, faults: 1 },
   { what: 'a shout', words: { a: 'Hail!' }, faults: 1 },
+  { what: 'a brace left open', words: { a: 'so many: {n' }, faults: 1 },
   { what: 'nothing to say of one', words: { a: '{n, plural, one {} other {# of them}}' }, faults: 1 },
 ])('what can be said: $what', ({ words, faults }) => {
   expect([...unsaid('en', words)]).toHaveLength(faults)

@@ -1,33 +1,75 @@
 // What is wrong with a game's dictionaries and rules pages, for tests of its words: sentences, none if all is well.
 
 import { type Dictionary, type GameText, LANGUAGES, type Language, type Rule, speaker } from '../text.ts'
-import { argsOf, pluralsOf, spokenArgsOf } from './message.ts'
+import { argsOf, malformed, pluralsOf, spokenArgsOf } from './message.ts'
 
 type Dictionaries = Readonly<Record<Language, Dictionary>>
 type Pages = Readonly<Record<Language, readonly Rule[]>>
 
-/** The rules pages of a game in every language. */
+export interface Source {
+  readonly name: string
+  readonly source: string
+}
+
+/** Where a language says this, by the file in which English does: `text/names.pl.ts`. */
+function fileOf(sources: readonly Source[], key: string, language: Language): string {
+  const english = sources.find(({ name, source }) => /(?:^|[/.])en\.ts$/.test(name) && source.includes(`'${key}'`))
+  return english ? english.name.replace(/en\.ts$/, `${language}.ts`) : `text/${language}.ts`
+}
+
+/**
+ * The rules pages of a game in every language. Where one cannot be made, a page without a number says why: a file of tests
+ * that asks for them first can still run, and names what is wrong.
+ */
 export async function pagesOf({ rules }: Pick<GameText<never, never>, 'rules'>): Promise<Pages> {
-  const pages = await Promise.all(LANGUAGES.map(async language => [language, await rules(language)] as const))
+  const written = async (language: Language): Promise<readonly Rule[]> => {
+    try {
+      return await rules(language)
+    } catch (error) {
+      return [{ number: '', title: error instanceof Error ? error.message : String(error), text: '' }]
+    }
+  }
+  const pages = await Promise.all(LANGUAGES.map(async language => [language, await written(language)] as const))
   return Object.fromEntries(pages) as Pages
 }
 
-/** Every language has the same keys in the same order, speaking of the same arguments. */
-export function* unlikeWords(dictionaries: Dictionaries): Generator<string> {
+/** Every language has the same keys in the same order, speaking of the same arguments. `sources`: the game's own, by name. */
+export function* unlikeWords(dictionaries: Dictionaries, sources: readonly Source[] = []): Generator<string> {
   const keys = Object.keys(dictionaries.en)
   for (const language of LANGUAGES) {
     const words = dictionaries[language]
     const own = Object.keys(words)
-    const at = own.findIndex((key, i) => key !== keys[i])
-    if (at >= 0 || own.length !== keys.length) {
-      const i = at >= 0 ? at : Math.min(own.length, keys.length)
-      yield `${language}: key ${i} is '${own[i]}', in English '${keys[i]}'`
+    const at = (key: string): string => `${fileOf(sources, key, language)}, '${key}'`
+    const missing = keys.filter(key => !Object.hasOwn(words, key))
+    const strange = own.filter(key => !Object.hasOwn(dictionaries.en, key))
+    for (const key of missing)
+      yield `${at(key)}: missing; English has "${dictionaries.en[key]}": say it in '${language}'`
+    for (const key of strange) yield `${at(key)}: not in English; write it in every language, or remove it`
+    const moved = own.findIndex((key, i) => key !== keys[i])
+    if (missing.length + strange.length === 0 && moved >= 0) {
+      yield `${at(own[moved])}: in another order than in English, where '${keys[moved]}' stands here`
     }
     for (const key of own) {
-      const [args, english] = [words[key], dictionaries.en[key] ?? ''].map(said => spokenArgsOf(said).join(', '))
-      if (args !== english) yield `${language} ${key}: takes (${args}), in English (${english})`
+      const wrong = malformed(words[key])
+      if (wrong !== undefined) yield `${at(key)}: ${wrong}`
+      if (wrong !== undefined || !Object.hasOwn(dictionaries.en, key) || malformed(dictionaries.en[key])) continue
+      const [args, english] = [words[key], dictionaries.en[key]].map(said => spokenArgsOf(said).join(', '))
+      if (args !== english) yield `${at(key)}: its arguments are (${args}), in English (${english}): "${words[key]}"`
     }
   }
+}
+
+/** Keys that the rules ask for and no language has. */
+export function unworded(
+  needed: Iterable<string>,
+  dictionaries: Dictionaries,
+  sources: readonly Source[] = [],
+): readonly string[] {
+  const missing = [...new Set(needed)].filter(key => !LANGUAGES.some(one => Object.hasOwn(dictionaries[one], key)))
+  return missing.map(key => {
+    const said = sources.find(({ name, source }) => !/\.test\.ts$/.test(name) && source.includes(`'${key}'`))
+    return `'${key}' is asked for${said ? ` in ${said.name}` : ' by the rules'} and has no words: add it to every language in text/`
+  })
 }
 
 /** Each way in which small and large figures are said. */
@@ -38,6 +80,11 @@ const ODD = /^$|^\s|\s$|[{}#!]|\s\s|undefined/
 export function* unsaid(language: Language, words: Dictionary): Generator<string> {
   const say = speaker(language, words)
   for (const [key, message] of Object.entries(words)) {
+    const wrong = malformed(message)
+    if (wrong !== undefined) {
+      yield `${key}: ${wrong}`
+      continue
+    }
     if (message.includes("'")) yield `${key}: '${message}' has a straight quote`
     const args = argsOf(message)
     for (const figure of args.length === 0 ? [0] : FIGURES) {
@@ -87,11 +134,6 @@ export function* wrongReferences(pages: Pages, cite: RegExp, others: readonly st
       }
     }
   }
-}
-
-export interface Source {
-  readonly name: string
-  readonly source: string
 }
 
 /** Every number that comments cite, by one of these patterns (the first group, or all of it): `volley.ts 9.7`. */

@@ -15,7 +15,7 @@ export interface OmensView extends View {
   readonly board: readonly number[]
   readonly sealed: number
   readonly coins: readonly number[]
-  /** The own omens as bits; how many each seat holds. */
+  /** The viewer's own omens as bits; how many each seat holds. */
   readonly hand: number
   readonly held: readonly number[]
   readonly spent: number
