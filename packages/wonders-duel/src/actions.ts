@@ -2,15 +2,15 @@
 
 import { type ActionOf, catalogue, kind, lone } from '@tabularium/kernel'
 import { CARDS } from './data/cards.ts'
-import { CARD_NAMES, TOKEN_NAMES, WONDER_NAMES } from './names.ts'
+import { CARD_NAMES, type Card, TOKEN_NAMES, type Token, WONDER_NAMES, type Wonder } from './names.ts'
 
-const cards = CARD_NAMES.map((_, card) => ({ card }))
-const wonders = WONDER_NAMES.map((_, wonder) => ({ wonder }))
-const tokens = TOKEN_NAMES.map((_, token) => ({ token }))
+const cards = CARD_NAMES.map((_, card: Card) => ({ card }))
+const wonders = WONDER_NAMES.map((_, wonder: Wonder) => ({ wonder }))
+const tokens = TOKEN_NAMES.map((_, token: Token) => ({ token }))
 const destructible = cards.filter(({ card }) => CARDS[card].colour === 'brown' || CARDS[card].colour === 'grey')
 
-const sayCard = ({ card }: { card: number }) => CARD_NAMES[card]
-const sayToken = ({ token }: { token: number }) => TOKEN_NAMES[token]
+const sayCard = ({ card }: { card: Card }) => CARD_NAMES[card]
+const sayToken = ({ token }: { token: Token }) => TOKEN_NAMES[token]
 
 export const STARTERS = ['self', 'opponent'] as const
 

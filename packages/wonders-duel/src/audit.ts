@@ -3,7 +3,18 @@
 import { type Audit, firstChance, size } from '@tabularium/kernel'
 import { COVERED_BY } from './ages.ts'
 import { CAPITAL } from './data/military.ts'
-import { CARD_NAMES, DECK_ALL, DECK_START, GUILDS, members, TOKEN_NAMES, WONDER_NAMES } from './names.ts'
+import {
+  CARD_NAMES,
+  type Card,
+  DECK_ALL,
+  DECK_START,
+  type Deck,
+  type DeckCards,
+  GUILDS,
+  members,
+  TOKEN_NAMES,
+  WONDER_NAMES,
+} from './names.ts'
 import { HIDDEN_BACKS, type WdState } from './state.ts'
 import { imagine, view } from './view.ts'
 
@@ -16,8 +27,8 @@ function census(what: string, names: readonly string[], places: readonly number[
   return names.flatMap((name, i) => (seen[i] === 1 ? [] : [`the ${what} '${name}' is in ${seen[i]} places`]))
 }
 
-const deckCards = (deck: number, bits: number): number[] => members(bits).map(bit => DECK_START[deck] + bit)
-const cards = (age1: number, age2: number, age3: number): number[] => [
+const deckCards = (deck: Deck, bits: DeckCards): Card[] => members(bits).map(bit => DECK_START[deck] + bit)
+const cards = (age1: DeckCards, age2: DeckCards, age3: DeckCards): Card[] => [
   ...deckCards(0, age1),
   ...deckCards(1, age2),
   ...deckCards(2, age3),

@@ -7,7 +7,21 @@ import { TOKENS } from './data/tokens.ts'
 import { WONDERS } from './data/wonders.ts'
 import type { WdEvent } from './events.ts'
 import { advance, lose } from './military.ts'
-import { BIT, CARD_NAMES, DECK, namesOf, TOKEN_NAMES, WONDER_NAMES } from './names.ts'
+import {
+  BIT,
+  CARD_NAMES,
+  type Card,
+  type Colour,
+  DECK,
+  type DeckCards,
+  namesOf,
+  type Resources,
+  type ScienceSymbol,
+  TOKEN_NAMES,
+  type Tokens,
+  WONDER_NAMES,
+  type Wonder,
+} from './names.ts'
 import { learn } from './science.ts'
 import { per } from './scoring.ts'
 import { AFTER, ANOTHER_TURN, type City, DESTROY, frame, fromPile, RAISE, toPile, type WdState } from './state.ts'
@@ -17,25 +31,29 @@ const deckOf = DECK
 const bitOf = BIT
 const cardCoins = CARD_COINS
 const gives = GIVES
-const colour = CARDS.map(card => COLOURS.indexOf(card.colour))
-const RED = COLOURS.indexOf('red')
-const YELLOW = COLOURS.indexOf('yellow')
+const colour: readonly Colour[] = CARDS.map(card => COLOURS.indexOf(card.colour))
+const RED: Colour = COLOURS.indexOf('red')
+const YELLOW: Colour = COLOURS.indexOf('yellow')
 const makes = CARDS.map(card => pack(card.makes ?? {}))
-const fixed = CARDS.map(card => (card.fixed ?? []).reduce((bits, r) => bits | (1 << RESOURCES.indexOf(r)), 0))
+const fixed: readonly Resources[] = CARDS.map(card =>
+  (card.fixed ?? []).reduce((bits, r) => bits | (1 << RESOURCES.indexOf(r)), 0),
+)
 const anyRaw = CARDS.map(card => (card.choice === 'raw' ? 1 : 0))
 const anyGoods = CARDS.map(card => (card.choice === 'goods' ? 1 : 0))
 const shields = CARDS.map(card => card.shields ?? 0)
-const symbol = CARDS.map(card => (card.symbol === undefined ? -1 : SYMBOLS.indexOf(card.symbol)))
+const symbol: readonly ScienceSymbol[] = CARDS.map(card =>
+  card.symbol === undefined ? -1 : SYMBOLS.indexOf(card.symbol),
+)
 const coins = CARDS.map(card => card.coins ?? 0)
 const coinsPer = CARDS.map(card => card.coinsPer)
 
-const tokenBit = (name: string): number => 1 << TOKENS.findIndex(token => token.name === name)
+const tokenBit = (name: string): Tokens => 1 << TOKENS.findIndex(token => token.name === name)
 const ECONOMY = tokenBit('economy')
 const STRATEGY = tokenBit('strategy')
 const THEOLOGY = tokenBit('theology')
 const URBANISM = tokenBit('urbanism')
 const CHAIN_COINS = TOKENS.find(token => token.name === 'urbanism')?.chainCoins ?? 0
-const DISCARD_COINS = 2
+export const DISCARD_COINS = 2
 
 const wonderCoins = WONDERS.map(wonder => wonder.coins ?? 0)
 const wonderRobs = WONDERS.map(wonder => wonder.robs ?? 0)
@@ -43,7 +61,9 @@ const wonderShields = WONDERS.map(wonder => wonder.shields ?? 0)
 const wonderAgain = WONDERS.map(wonder => wonder.again === true)
 const wonderRaw = WONDERS.map(wonder => (wonder.choice === 'raw' ? 1 : 0))
 const wonderGoods = WONDERS.map(wonder => (wonder.choice === 'goods' ? 1 : 0))
-const wonderDestroys = WONDERS.map(wonder => (wonder.destroys === undefined ? -1 : COLOURS.indexOf(wonder.destroys)))
+const wonderDestroys: readonly Colour[] = WONDERS.map(wonder =>
+  wonder.destroys === undefined ? -1 : COLOURS.indexOf(wonder.destroys),
+)
 const wonderRaises = WONDERS.map(wonder => wonder.raises === true)
 const wonderDraws = WONDERS.map(wonder => wonder.library === true)
 
@@ -55,11 +75,11 @@ const DESTRUCTIBLE = ['brown', 'grey'].map(name =>
 )
 
 /** The opponent's cards of that colour, as bits of the first two decks. */
-export const targets = (city: City, which: number, deck: 0 | 1): number =>
+export const targets = (city: City, which: Colour, deck: 0 | 1): DeckCards =>
   (deck === 0 ? city.age1 : city.age2) & DESTRUCTIBLE[which][deck]
 
 /** The card stands in the city, and what is counted of cities is counted anew. Symbols are `learn`'s. */
-export function place(city: City, card: number): void {
+export function place(city: City, card: Card): void {
   const deck = deckOf[card]
   if (deck === 0) city.age1 |= bitOf[card]
   else if (deck === 1) city.age2 |= bitOf[card]
@@ -73,7 +93,7 @@ export function place(city: City, card: number): void {
 }
 
 /** The wonder stands in the city. */
-export function erect(city: City, wonder: number): void {
+export function erect(city: City, wonder: Wonder): void {
   city.wonders &= ~(1 << wonder)
   city.built |= 1 << wonder
   city.anyRaw += wonderRaw[wonder]
@@ -94,7 +114,7 @@ function tellEconomy(s: WdState, seat: Seat, trade: number, tell: Tell<WdEvent>)
 }
 
 /** 6.3: the card is paid for and built. */
-export function build(s: WdState, seat: Seat, card: number, tell: Tell<WdEvent> | undefined): void {
+export function build(s: WdState, seat: Seat, card: Card, tell: Tell<WdEvent> | undefined): void {
   const me = s.cities[seat]
   s.frames[s.frames.length - 1] = AFTER[seat][0]
   const free = isFree(me, card) // W03
@@ -111,7 +131,7 @@ export function build(s: WdState, seat: Seat, card: number, tell: Tell<WdEvent> 
 }
 
 /** A card comes into a city, built or raised: coins, shields, symbol, in this order. 6.2 */
-function enter(s: WdState, seat: Seat, card: number, tell: Tell<WdEvent> | undefined): void {
+function enter(s: WdState, seat: Seat, card: Card, tell: Tell<WdEvent> | undefined): void {
   const me = s.cities[seat]
   place(me, card)
   if (coins[card] > 0) gain(s, seat, coins[card], CARD_NAMES[card], tell)
@@ -132,7 +152,7 @@ function gain(s: WdState, seat: Seat, amount: number, by: string, tell: Tell<WdE
 export const discardCoins = (me: City): number => DISCARD_COINS + ((me.counts >> (4 * YELLOW)) & 15)
 
 /** 6.4: the card goes to the pile. */
-export function discard(s: WdState, seat: Seat, card: number, tell: Tell<WdEvent> | undefined): void {
+export function discard(s: WdState, seat: Seat, card: Card, tell: Tell<WdEvent> | undefined): void {
   const me = s.cities[seat]
   s.frames[s.frames.length - 1] = AFTER[seat][0]
   const amount = discardCoins(me)
@@ -145,8 +165,8 @@ export function discard(s: WdState, seat: Seat, card: number, tell: Tell<WdEvent
 export function buildWonder(
   s: WdState,
   seat: Seat,
-  wonder: number,
-  card: number,
+  wonder: Wonder,
+  card: Card,
   chance: Chance,
   tell: Tell<WdEvent> | undefined,
 ): void {
@@ -179,14 +199,14 @@ export const TOKENS_DRAWN = 3
 
 /** The Great Library: three tokens of the box, shown to both (W18); one of them is kept. 11.5 */
 function drawTokens(s: WdState, seat: Seat, chance: Chance, tell: Tell<WdEvent> | undefined): void {
-  let drawn = 0
+  let drawn: Tokens = 0
   for (let i = 0; i < TOKENS_DRAWN; i++) drawn |= 1 << chance.draw(BOXED, s.box & ~drawn)
   tell?.all({ at: 'drew', seat, tokens: namesOf(drawn, TOKEN_NAMES) })
   s.frames.push(frame('keep', seat, drawn))
 }
 
 /** A brown or grey card of the opponent goes to the pile. 11.5 */
-export function destroy(s: WdState, seat: Seat, card: number, tell: Tell<WdEvent> | undefined): void {
+export function destroy(s: WdState, seat: Seat, card: Card, tell: Tell<WdEvent> | undefined): void {
   s.frames.pop()
   const op = s.cities[1 - seat]
   if (deckOf[card] === 0) op.age1 &= ~bitOf[card]
@@ -198,7 +218,7 @@ export function destroy(s: WdState, seat: Seat, card: number, tell: Tell<WdEvent
 }
 
 /** A card of the pile is built free; all its effects apply. 11.5, W16 */
-export function raise(s: WdState, seat: Seat, card: number, tell: Tell<WdEvent> | undefined): void {
+export function raise(s: WdState, seat: Seat, card: Card, tell: Tell<WdEvent> | undefined): void {
   s.frames.pop()
   fromPile(s, card)
   tell?.all({ at: 'raised', seat, card: CARD_NAMES[card] })

@@ -22,7 +22,7 @@ const FIVE_BLUE = 'aqueduct courthouse senate pantheon gardens' // 5 + 5 + 5 + 6
 const POINTS: readonly Points[] = [
   { id: 'DR-50 the-mausoleum (11.5)', p1: { coins: 0, built: 'the-mausoleum' }, p1Points: { wonders: 2 } },
   {
-    id: 'DR-56 magistrates-guild: the own city has more at the end (11.4)',
+    id: 'DR-56 magistrates-guild: one’s own city has more at the end (11.4)',
     p1: { coins: 0, cards: `magistrates-guild ${SIX_BLUE}` },
     p2: { coins: 0, cards: FIVE_BLUE },
     p1Points: { guilds: 6, blue: 21 },

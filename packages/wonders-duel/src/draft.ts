@@ -3,7 +3,7 @@
 import type { Ask, Chance, Seat, Tell } from '@tabularium/kernel'
 import { layOut } from './ages.ts'
 import type { WdEvent } from './events.ts'
-import { namesOf, WONDER_NAMES } from './names.ts'
+import { namesOf, WONDER_NAMES, type Wonder } from './names.ts'
 import { frame, TURN, type WdState } from './state.ts'
 
 const WONDER: Ask = { what: 'wonder', names: WONDER_NAMES }
@@ -25,7 +25,7 @@ export function openGroup(s: WdState, chance: Chance, tell: Tell<WdEvent> | unde
 }
 
 /** One pick; after the last one the first Age is laid out and the first player begins. */
-export function pick(s: WdState, seat: Seat, wonder: number, chance: Chance, tell: Tell<WdEvent> | undefined): void {
+export function pick(s: WdState, seat: Seat, wonder: Wonder, chance: Chance, tell: Tell<WdEvent> | undefined): void {
   const top = s.frames[s.frames.length - 1]
   s.group &= ~(1 << wonder)
   s.cities[seat].wonders |= 1 << wonder

@@ -1,6 +1,7 @@
 // What can be told of a game, with names for things. Nothing here is secret: both players see the whole table.
 
 import type { Event, Seat } from '@tabularium/kernel'
+import type { Age, Slot } from './names.ts'
 
 export type WdEvent = Event &
   (
@@ -10,9 +11,9 @@ export type WdEvent = Event &
     /** A new Age lies on the table: the open cards, and the slots with guild backs. */
     | {
         readonly at: 'age'
-        readonly age: number
-        readonly cards: readonly (readonly [slot: number, card: string])[]
-        readonly guilds: readonly number[]
+        readonly age: Age
+        readonly cards: readonly (readonly [slot: Slot, card: string])[]
+        readonly guilds: readonly Slot[]
       }
     /** `paid` is all in all; `trade` of it went for resources. `white` is the symbol that made it free. */
     | {
@@ -44,7 +45,7 @@ export type WdEvent = Event &
     | { readonly at: 'destroyed'; readonly seat: Seat; readonly card: string }
     | { readonly at: 'raised'; readonly seat: Seat; readonly card: string }
     | { readonly at: 'removed'; readonly wonder: string }
-    | { readonly at: 'revealed'; readonly slot: number; readonly card: string }
+    | { readonly at: 'revealed'; readonly slot: Slot; readonly card: string }
     | { readonly at: 'again'; readonly seat: Seat }
     /** `seat` begins the Age; `by` chose so, if anybody did. */
     | { readonly at: 'starter'; readonly seat: Seat; readonly by?: Seat }

@@ -6,7 +6,7 @@ import { endAge, take, turnUp } from './ages.ts'
 import { build, buildWonder, destroy, discard, raise, targets } from './build.ts'
 import { pick } from './draft.ts'
 import type { WdEvent } from './events.ts'
-import { CARD_NAMES, DECK_START } from './names.ts'
+import { CARD_NAMES, DECK_START, type Wonders } from './names.ts'
 import { takeToken } from './science.ts'
 import { ANOTHER_TURN, TOKEN_MAY, TURN, type WdFrame, type WdState } from './state.ts'
 import { cardTotal, wonderTrade } from './trade.ts'
@@ -88,10 +88,10 @@ function turns(s: WdState, seat: Seat, out: WdAction[]): number {
   return n
 }
 
-function payableWonders(s: WdState, seat: Seat): number {
+function payableWonders(s: WdState, seat: Seat): Wonders {
   const me = s.cities[seat]
   const op = s.cities[1 - seat]
-  let payable = 0
+  let payable: Wonders = 0
   for (let bits = me.wonders; bits !== 0; bits &= bits - 1) {
     if (wonderTrade(me, op, 31 - Math.clz32(bits & -bits)) <= me.coins) payable |= bits & -bits
   }

@@ -2,25 +2,26 @@
 // price. The sum is always what `trade.ts` charges.
 
 import { CARDS } from './data/cards.ts'
-import { RAW, RESOURCES, type Resource, type WhiteSymbol } from './data/names.ts'
+import { RAW, RESOURCES, type ResourceName, type WhiteSymbolName } from './data/names.ts'
+import type { Card, Resource, Wonder } from './names.ts'
 import type { City } from './state.ts'
 import { amount, CARD_COINS, CARD_COST, cardDiscount, isFree, price, WONDER_COST, wonderDiscount } from './trade.ts'
 
 export type QuoteLine =
   /** A white symbol makes it free. 5.7 */
-  | { readonly what: 'chain'; readonly symbol: WhiteSymbol; readonly coins: 0 }
+  | { readonly what: 'chain'; readonly symbol: WhiteSymbolName; readonly coins: 0 }
   /** Coins printed on the card. 5.5 */
   | { readonly what: 'printed'; readonly coins: number }
   /** Printed on own brown and grey cards. 5.3 */
-  | { readonly what: 'made'; readonly resource: Resource; readonly units: number; readonly coins: 0 }
+  | { readonly what: 'made'; readonly resource: ResourceName; readonly units: number; readonly coins: 0 }
   /** Covered by sources that make one unit of their owner's choice. 5.3 */
-  | { readonly what: 'choice'; readonly resource: Resource; readonly units: number; readonly coins: 0 }
+  | { readonly what: 'choice'; readonly resource: ResourceName; readonly units: number; readonly coins: 0 }
   /** Taken off by a progress token. 11.2 */
-  | { readonly what: 'discount'; readonly resource: Resource; readonly units: number; readonly coins: 0 }
+  | { readonly what: 'discount'; readonly resource: ResourceName; readonly units: number; readonly coins: 0 }
   /** Bought at `each`: 1 where a card says so, else 2 and one for each unit the opponent's cards print. 5.4 */
   | {
       readonly what: 'bought'
-      readonly resource: Resource
+      readonly resource: ResourceName
       readonly units: number
       readonly each: number
       readonly fixed: boolean
@@ -32,7 +33,7 @@ export interface Quote {
   readonly lines: readonly QuoteLine[]
 }
 
-export function explainCard(me: City, op: City, card: number): Quote {
+export function explainCard(me: City, op: City, card: Card): Quote {
   const symbol = CARDS[card].freeBy
   if (isFree(me, card) && symbol !== undefined) return { total: 0, lines: [{ what: 'chain', symbol, coins: 0 }] }
   const coins = CARD_COINS[card]
@@ -40,7 +41,7 @@ export function explainCard(me: City, op: City, card: number): Quote {
   return sum([...printed, ...resourceLines(me, op, CARD_COST[card], cardDiscount(me, card))])
 }
 
-export const explainWonder = (me: City, op: City, wonder: number): Quote =>
+export const explainWonder = (me: City, op: City, wonder: Wonder): Quote =>
   sum(resourceLines(me, op, WONDER_COST[wonder], wonderDiscount(me)))
 
 const sum = (lines: readonly QuoteLine[]): Quote => ({
@@ -49,7 +50,7 @@ const sum = (lines: readonly QuoteLine[]): Quote => ({
 })
 
 interface Unit {
-  readonly resource: number
+  readonly resource: Resource
   readonly each: number
   by: 'bought' | 'choice' | 'discount'
 }

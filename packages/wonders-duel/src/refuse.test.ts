@@ -210,7 +210,7 @@ const REFUSED: readonly Refused[] = [
     args: { card: { key: 'card.glassworks' }, colour: { key: 'colour.brown' } },
   },
   {
-    id: 'an own card destroyed (11.5)',
+    id: 'one’s own card destroyed (11.5)',
     given: {
       open: 'altar',
       p1: { wonders: 'circus-maximus', cards: 'drying-room' },

@@ -5,14 +5,25 @@ import type { WdAction } from './actions.ts'
 import { COVERED_BY } from './ages.ts'
 import { targets } from './build.ts'
 import { COLOURS, RESOURCES } from './data/names.ts'
-import { BIT, CARD_NAMES, DECK, members, TOKEN_NAMES, WONDER_NAMES } from './names.ts'
+import {
+  BIT,
+  CARD_NAMES,
+  type Card,
+  DECK,
+  members,
+  type Resource,
+  TOKEN_NAMES,
+  type Token,
+  WONDER_NAMES,
+  type Wonder,
+} from './names.ts'
 import { explainCard, explainWonder, type Quote, type QuoteLine } from './quote.ts'
 import { type At, type City, inPile, TOKEN_MAY, type WdState } from './state.ts'
 import { amount, CARD_COST, cardTotal, WONDER_COST, wonderTrade } from './trade.ts'
 
-const cardName = (card: number): Message => ({ key: `card.${CARD_NAMES[card]}` })
-const wonderName = (wonder: number): Message => ({ key: `wonder.${WONDER_NAMES[wonder]}` })
-const tokenName = (token: number): Message => ({ key: `token.${TOKEN_NAMES[token]}` })
+const cardName = (card: Card): Message => ({ key: `card.${CARD_NAMES[card]}` })
+const wonderName = (wonder: Wonder): Message => ({ key: `wonder.${WONDER_NAMES[wonder]}` })
+const tokenName = (token: Token): Message => ({ key: `token.${TOKEN_NAMES[token]}` })
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
@@ -85,7 +96,7 @@ export function refuse(s: WdState, seat: Seat, action: WdAction): Refusal | unde
 }
 
 /** A card that nobody has seen is answered like one that is not there. 6.2 */
-function refuseTake(s: WdState, card: number): Refusal | undefined {
+function refuseTake(s: WdState, card: Card): Refusal | undefined {
   const slot = s.faces.indexOf(card)
   if (slot < 0) return no('not-in-layout', '6.2', { card: cardName(card) })
   if ((s.open >> slot) & 1) return undefined
@@ -96,14 +107,14 @@ function refuseTake(s: WdState, card: number): Refusal | undefined {
     : no('covered-unseen', '6.2', { card: cardName(card), count: over.length })
 }
 
-function refuseBuild(s: WdState, seat: Seat, card: number): Refusal | undefined {
+function refuseBuild(s: WdState, seat: Seat, card: Card): Refusal | undefined {
   const me = s.cities[seat]
   const op = s.cities[1 - seat]
   if (cardTotal(me, op, card) <= me.coins) return undefined
   return tooDear(cardName(card), me, CARD_COST[card], explainCard(me, op, card))
 }
 
-function refuseWonder(s: WdState, seat: Seat, wonder: number): Refusal | undefined {
+function refuseWonder(s: WdState, seat: Seat, wonder: Wonder): Refusal | undefined {
   const me = s.cities[seat]
   const op = s.cities[1 - seat]
   const bit = 1 << wonder
@@ -124,7 +135,7 @@ const printed = (lines: readonly QuoteLine[]): readonly Message[] =>
   lines.flatMap(line => (line.what === 'printed' ? [{ key: 'refusal.printed', args: { coins: line.coins } }] : []))
 
 /** A resource that is short: how many are needed, made, covered otherwise, and what the rest costs. 5.8 */
-function shortage(me: City, cost: number, resource: number, lines: readonly QuoteLine[]): readonly Message[] {
+function shortage(me: City, cost: number, resource: Resource, lines: readonly QuoteLine[]): readonly Message[] {
   const name = RESOURCES[resource]
   let covered = 0
   const prices: number[] = []

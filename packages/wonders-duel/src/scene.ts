@@ -17,7 +17,7 @@ import { CARDS } from './data/cards.ts'
 import { LAYOUTS } from './data/layouts.ts'
 import { MILITARY_TOKENS } from './data/military.ts'
 import type { WdEvent } from './events.ts'
-import { CARD_NAMES, cardOf, members, TOKEN_NAMES, WONDER_NAMES } from './names.ts'
+import { type Age, CARD_NAMES, cardOf, members, type Slot, type Slots, TOKEN_NAMES, WONDER_NAMES } from './names.ts'
 import { apply, legal, waiting } from './play.ts'
 import { refuse } from './refuse.ts'
 import { setup } from './setup.ts'
@@ -37,13 +37,13 @@ export interface CityWords {
 
 export interface SceneWords {
   /** Where nothing is said, the Age of the cards in the layout. */
-  readonly age?: number
+  readonly age?: Age
   /** Exactly these cards are accessible; enough lie beneath them for the next player to have a choice. */
   readonly open?: string
   /** The last cards of the Age, all accessible. */
   readonly last?: string
   /** Slot by slot instead: the empty ones, and cards in their slots. The others are as they were dealt. */
-  readonly gone?: readonly number[]
+  readonly gone?: readonly Slot[]
   readonly slots?: Readonly<Record<number, string>>
   readonly p1?: CityWords
   readonly p2?: CityWords
@@ -67,25 +67,25 @@ const TOKENS_ON_BOARD = 5
 const MOST_WONDERS = 7
 
 const words = (text = ''): string[] => text.split(/\s+/).filter(Boolean)
-const ageOf = (card: string): number => {
+const ageOf = (card: string): Age => {
   const { age } = CARDS[cardOf(card)]
   return age === 'guild' ? 3 : age
 }
 
 interface Left {
-  readonly left: number
-  readonly open: readonly number[]
+  readonly left: Slots
+  readonly open: readonly Slot[]
   /** Whichever card is taken, the next player can choose between two. */
   readonly roomy: boolean
 }
 
-const FULL = (1 << SLOTS) - 1
-const accessible = (age: number, left: number): number[] =>
+const FULL: Slots = (1 << SLOTS) - 1
+const accessible = (age: Age, left: Slots): Slot[] =>
   members(left).filter(slot => (COVERED_BY[age - 1][slot] & left) === 0)
 
 /** The sets of slots that can be left in an Age, the smallest first. */
 const reachable = [1, 2, 3].map((age): readonly Left[] => {
-  const found = new Map<number, Left>()
+  const found = new Map<Slots, Left>()
   const queue = [FULL]
   for (let left = queue.pop(); left !== undefined; left = queue.pop()) {
     const open = accessible(age, left)
@@ -107,8 +107,8 @@ const spares =
     return name
   }
 
-const deckOf = (age: number): readonly string[] => CARD_NAMES.filter(card => ageOf(card) === age)
-const plainDeckOf = (age: number): readonly string[] => deckOf(age).filter(card => CARDS[cardOf(card)].age !== 'guild')
+const deckOf = (age: Age): readonly string[] => CARD_NAMES.filter(card => ageOf(card) === age)
+const plainDeckOf = (age: Age): readonly string[] => deckOf(age).filter(card => CARDS[cardOf(card)].age !== 'guild')
 
 /** A position. Throws where the words contradict each other. */
 export function scene(given: SceneWords): WdState {
@@ -179,12 +179,12 @@ export function scene(given: SceneWords): WdState {
 
 function layoutOf(
   { open, last, gone = [], slots = {} }: SceneWords,
-  age: number,
+  age: Age,
   listed: readonly string[],
   spare: (from: readonly string[], what: string) => string,
 ): string[] {
   const filler = () => spare(plainDeckOf(age), 'card for the layout')
-  const dealt = (left: number, cards: Readonly<Record<number, string>>) =>
+  const dealt = (left: Slots, cards: Readonly<Record<number, string>>) =>
     LAYOUTS[age - 1].map(({ face }, slot) => {
       if (((left >> slot) & 1) === 0) return SLOT_GONE
       const covered = (COVERED_BY[age - 1][slot] & left) !== 0
@@ -265,7 +265,7 @@ export function play(s: WdState, ...moves: readonly string[]): readonly WdEvent[
 }
 
 /**
- * What an accessible card, or an own wonder, costs the asked seat: the fewest coins that make it legal, and just that
+ * What an accessible card, or one's own wonder, costs the asked seat: the fewest coins that make it legal, and just that
  * much is paid. Looks from outside, through the gate and the treasury alone.
  */
 export function costOf(s: WdState, thing: string): number {

@@ -1,13 +1,13 @@
 // 10 End and victory: the three ways to win, and the points of a civilian one.
 
-import { type Result, type Score, SEATS, type Seat, size, type Tell } from '@tabularium/kernel'
+import { type Result, type Score, SEATS, type Seat, type Seats, size, type Tell } from '@tabularium/kernel'
 import { CARDS, type Per } from './data/cards.ts'
 import { ZONE_POINTS } from './data/military.ts'
-import { COLOURS, type Colour } from './data/names.ts'
+import { COLOURS, type ColourName } from './data/names.ts'
 import { TOKENS } from './data/tokens.ts'
 import { WONDERS } from './data/wonders.ts'
 import type { WdEvent } from './events.ts'
-import { DECK_START } from './names.ts'
+import { DECK_START, type DeckCards } from './names.ts'
 import type { City, WdState } from './state.ts'
 
 export const ENDS = ['military', 'science', 'points', 'blue', 'shared'] as const
@@ -17,7 +17,7 @@ export const CATEGORIES = ['military', 'blue', 'green', 'yellow', 'guilds', 'won
 
 const COINS_A_POINT = 3
 
-function finish(s: WdState, reason: End, winners: number, tell: Tell<WdEvent> | undefined): void {
+function finish(s: WdState, reason: End, winners: Seats, tell: Tell<WdEvent> | undefined): void {
   while (s.frames.length > 0) s.frames.pop()
   s.end = ENDS.indexOf(reason)
   s.winners = winners
@@ -46,7 +46,7 @@ const tokenPoints = TOKENS.map(token => token.points ?? 0)
 const starts = DECK_START
 
 /** The cards of a colour, as bits by deck. */
-const mask = (colour: string): readonly number[] =>
+const mask = (colour: string): readonly DeckCards[] =>
   starts.map((start, deck) =>
     CARDS.reduce((bits, card, i) => {
       const in3 = deck === 2 && card.age === 'guild'
@@ -62,7 +62,7 @@ function pointsOf(bits: number, points: readonly number[], start: number): numbe
   return sum
 }
 
-const cardPoints = (city: City, among: readonly number[]): number =>
+const cardPoints = (city: City, among: readonly DeckCards[]): number =>
   pointsOf(city.age1 & among[0], printed, starts[0]) +
   pointsOf(city.age2 & among[1], printed, starts[1]) +
   pointsOf(city.age3 & among[2], printed, starts[2])
@@ -73,7 +73,7 @@ const GUILD_PER = CARDS.map(card => card.pointsPer)
 const TOKEN_PER = TOKENS.map(token => token.pointsPer)
 
 /** Where a colour's cards are counted in a city. */
-const SHIFT = Object.fromEntries(COLOURS.map((colour, i) => [colour, 4 * i])) as Record<Colour, number>
+const SHIFT = Object.fromEntries(COLOURS.map((colour, i) => [colour, 4 * i])) as Record<ColourName, number>
 
 /** How many of a thing a city has. */
 function count(city: City, of: Per['of'][number]): number {
@@ -89,7 +89,7 @@ function countAll(city: City, of: Per['of']): number {
   return sum
 }
 
-/** So much for each: counted in the own city, or in the city with most. 11.3, 11.4, W25 */
+/** So much for each: counted in one's own city, or in the city with most. 11.3, 11.4, W25 */
 export function per({ amount, of, city, group = 1 }: Per, me: City, op: City): number {
   const own = countAll(me, of)
   const counted = city === 'own' ? own : Math.max(own, countAll(op, of))

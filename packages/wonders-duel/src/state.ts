@@ -1,7 +1,21 @@
 // What a position is: small integers only, sets as bits, so that it can be copied in no time.
 
-import type { Frame, Options, OptionsSpec, Seat, State } from '@tabularium/kernel'
-import { BIT, DECK } from './names.ts'
+import type { Frame, Options, OptionsSpec, Seat, Seats, State } from '@tabularium/kernel'
+import {
+  type Age,
+  BIT,
+  type Card,
+  type Colour,
+  DECK,
+  type DeckCards,
+  type MilitaryTokens,
+  type Resources,
+  type ScienceSymbols,
+  type Slots,
+  type Tokens,
+  type WhiteSymbols,
+  type Wonders,
+} from './names.ts'
 
 export const OPTIONS = {
   wonders: { values: ['draft', 'first-game'], rule: '4.2' },
@@ -52,20 +66,20 @@ export const TURN = [0, 1].map(by => frame('turn', by, 0))
 export const TOKEN = [0, 1].map(by => frame('token', by, 0))
 export const RAISE = [0, 1].map(by => frame('raise', by, 0))
 export const STARTER = [0, 1].map(by => frame('starter', by, 0))
-export const DESTROY = [0, 1].map(by => [0, 1].map(colour => frame('destroy', by, colour)))
+export const DESTROY = [0, 1].map(by => [0, 1].map((colour: Colour) => frame('destroy', by, colour)))
 export const AFTER = [0, 1].map(by => [0, ANOTHER_TURN].map(what => frame('after', by, what)))
 
 /** One player's city and treasury. */
 export interface City {
   coins: number
   /** Built cards, by deck. */
-  age1: number
-  age2: number
-  age3: number
+  age1: DeckCards
+  age2: DeckCards
+  age3: DeckCards
   /** Own wonders not built yet. */
-  wonders: number
-  built: number
-  tokens: number
+  wonders: Wonders
+  built: Wonders
+  tokens: Tokens
   // The rest follows from the cards, wonders and tokens above and is kept for speed; `audit` counts it again.
   /** Units printed on brown and grey cards, 4 bits a resource. */
   makes: number
@@ -75,10 +89,10 @@ export interface City {
   anyRaw: number
   anyGoods: number
   /** Resources bought at 1 coin. */
-  fixed: number
-  symbols: number
+  fixed: Resources
+  symbols: ScienceSymbols
   /** White symbols shown. */
-  white: number
+  white: WhiteSymbols
 }
 
 /** Faces of the layout that are not a card's number. */
@@ -92,37 +106,37 @@ export interface WdState extends State {
   frames: WdFrame[]
   options: number
   /** 0 during the draft. */
-  age: number
+  age: Age
   /** Positive: the first player leads. */
   pawn: number
   /** Military tokens still on the board. */
-  military: number
+  military: MilitaryTokens
   /** Progress tokens on the board, and in the box. */
-  board: number
-  box: number
+  board: Tokens
+  box: Tokens
   /** Wonders open for the draft; wonders nobody has seen yet; the one that left the game. */
-  group: number
-  unseenWonders: number
-  removed: number
+  group: Wonders
+  unseenWonders: Wonders
+  removed: Wonders
   /** Slots that still hold a card; of those, the accessible and the face-down ones. */
-  left: number
-  open: number
-  hidden: number
+  left: Slots
+  open: Slots
+  hidden: Slots
   /** Per slot: the card, or DOWN, GUILD_BACK, GONE. */
-  faces: number[]
+  faces: Card[]
   /** Cards nobody has seen yet, by deck. */
-  unseen1: number
-  unseen2: number
-  unseen3: number
+  unseen1: DeckCards
+  unseen2: DeckCards
+  unseen3: DeckCards
   /** The discard pile, by deck. */
-  pile1: number
-  pile2: number
-  pile3: number
+  pile1: DeckCards
+  pile2: DeckCards
+  pile3: DeckCards
   /** Per wonder: the card under it, or -1. */
-  under: number[]
+  under: Card[]
   /** Why it ended: an index of ENDS, or END_NONE; and who won. */
   end: number
-  winners: number
+  winners: Seats
   cities: City[]
 }
 
@@ -240,24 +254,24 @@ export function copy(from: WdState, into: WdState): void {
 const CARD_DECK = DECK
 const CARD_BIT = BIT
 
-export const owns = (city: City, card: number): boolean => {
+export const owns = (city: City, card: Card): boolean => {
   const deck = CARD_DECK[card]
   return ((deck === 0 ? city.age1 : deck === 1 ? city.age2 : city.age3) & CARD_BIT[card]) !== 0
 }
 
-export const inPile = (s: WdState, card: number): boolean => {
+export const inPile = (s: WdState, card: Card): boolean => {
   const deck = CARD_DECK[card]
   return ((deck === 0 ? s.pile1 : deck === 1 ? s.pile2 : s.pile3) & CARD_BIT[card]) !== 0
 }
 
-export function toPile(s: WdState, card: number): void {
+export function toPile(s: WdState, card: Card): void {
   const deck = CARD_DECK[card]
   if (deck === 0) s.pile1 |= CARD_BIT[card]
   else if (deck === 1) s.pile2 |= CARD_BIT[card]
   else s.pile3 |= CARD_BIT[card]
 }
 
-export function fromPile(s: WdState, card: number): void {
+export function fromPile(s: WdState, card: Card): void {
   const deck = CARD_DECK[card]
   if (deck === 0) s.pile1 &= ~CARD_BIT[card]
   else if (deck === 1) s.pile2 &= ~CARD_BIT[card]

@@ -5,7 +5,7 @@ import { FastChance } from '@tabularium/kernel'
 import { expect, test } from 'vitest'
 import { erect, place } from './build.ts'
 import { CARDS, type CardFacts, type Cost } from './data/cards.ts'
-import { RESOURCES, type Resource } from './data/names.ts'
+import { RESOURCES, type ResourceName } from './data/names.ts'
 import { TOKENS } from './data/tokens.ts'
 import { WONDERS, type WonderFacts } from './data/wonders.ts'
 import { type City, emptyCity } from './state.ts'
@@ -19,12 +19,12 @@ interface Town {
   readonly tokens: readonly string[]
 }
 
-const printed = (town: Town, resource: Resource): number =>
+const printed = (town: Town, resource: ResourceName): number =>
   town.cards
     .filter(({ colour }) => colour === 'brown' || colour === 'grey')
     .reduce((sum, card) => sum + (card.makes?.[resource] ?? 0), 0)
 
-const priceOf = (me: Town, op: Town, resource: Resource): number =>
+const priceOf = (me: Town, op: Town, resource: ResourceName): number =>
   me.cards.some(card => card.fixed?.includes(resource)) ? 1 : 2 + printed(op, resource)
 
 /** The least to pay when each unit of the cost is bought, made, taken from a choice source or waived. */

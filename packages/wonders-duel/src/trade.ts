@@ -4,27 +4,28 @@ import { CARDS, type Cost } from './data/cards.ts'
 import { RESOURCES, WHITE_SYMBOLS } from './data/names.ts'
 import { TOKENS } from './data/tokens.ts'
 import { WONDERS } from './data/wonders.ts'
+import type { Card, Resource, Tokens, WhiteSymbols, Wonder } from './names.ts'
 import type { City } from './state.ts'
 
 /** Amounts of the five resources in one number, 4 bits each; the top bit of each stays free for borrowing. */
 export const pack = (amounts: Cost): number =>
   RESOURCES.reduce((packed, resource, i) => packed | ((amounts[resource] ?? 0) << (4 * i)), 0)
 
-export const amount = (packed: number, resource: number): number => (packed >> (4 * resource)) & 15
+export const amount = (packed: number, resource: Resource): number => (packed >> (4 * resource)) & 15
 
 const GUARD = 0x88888
 
 export const CARD_COST: readonly number[] = CARDS.map(card => pack(card.cost))
 export const CARD_COINS: readonly number[] = CARDS.map(card => card.cost.coins ?? 0)
 export const WONDER_COST: readonly number[] = WONDERS.map(wonder => pack(wonder.cost))
-const whiteBit = (symbol: string | undefined): number =>
+const whiteBit = (symbol: string | undefined): WhiteSymbols =>
   symbol === undefined ? 0 : 1 << (WHITE_SYMBOLS as readonly string[]).indexOf(symbol)
 /** The white symbol that makes a card free, as a bit, or 0. */
-export const FREE_BY: readonly number[] = CARDS.map(card => whiteBit(card.freeBy))
-export const GIVES: readonly number[] = CARDS.map(card => whiteBit(card.gives))
+export const FREE_BY: readonly WhiteSymbols[] = CARDS.map(card => whiteBit(card.freeBy))
+export const GIVES: readonly WhiteSymbols[] = CARDS.map(card => whiteBit(card.gives))
 const BLUE: readonly boolean[] = CARDS.map(card => card.colour === 'blue')
 
-const tokenBit = (name: string): number => 1 << TOKENS.findIndex(token => token.name === name)
+const tokenBit = (name: string): Tokens => 1 << TOKENS.findIndex(token => token.name === name)
 const ARCHITECTURE = tokenBit('architecture')
 const MASONRY = tokenBit('masonry')
 const DISCOUNT = 2
@@ -35,26 +36,25 @@ const wonderCost = WONDER_COST
 const freeBy = FREE_BY
 
 /** Whether a white symbol makes the card free for this city. 5.7 */
-export const isFree = (me: City, card: number): boolean => (me.white & freeBy[card]) !== 0
+export const isFree = (me: City, card: Card): boolean => (me.white & freeBy[card]) !== 0
 
 /** The price of one unit of a resource for `me`. 5.4 */
-export const price = (me: City, op: City, resource: number): number =>
+export const price = (me: City, op: City, resource: Resource): number =>
   (me.fixed >> resource) & 1 ? 1 : 2 + ((op.makes >> (4 * resource)) & 15)
 
 /** Units off: 2 with the token for it. 11.2 */
-export const cardDiscount = (me: City, card: number): number =>
-  (me.tokens & MASONRY) !== 0 && BLUE[card] ? DISCOUNT : 0
+export const cardDiscount = (me: City, card: Card): number => ((me.tokens & MASONRY) !== 0 && BLUE[card] ? DISCOUNT : 0)
 export const wonderDiscount = (me: City): number => ((me.tokens & ARCHITECTURE) !== 0 ? DISCOUNT : 0)
 
 /** Coins for the resources of a card, printed coins not included. 5.2, 5.8 */
-export const cardTrade = (me: City, op: City, card: number): number =>
+export const cardTrade = (me: City, op: City, card: Card): number =>
   isFree(me, card) ? 0 : trade(me, op, cardCost[card], cardDiscount(me, card))
 
-export const wonderTrade = (me: City, op: City, wonder: number): number =>
+export const wonderTrade = (me: City, op: City, wonder: Wonder): number =>
   trade(me, op, wonderCost[wonder], wonderDiscount(me))
 
 /** Everything that has to be paid for a card. 3.6, 5.6 */
-export const cardTotal = (me: City, op: City, card: number): number =>
+export const cardTotal = (me: City, op: City, card: Card): number =>
   isFree(me, card) ? 0 : cardCoins[card] + trade(me, op, cardCost[card], cardDiscount(me, card))
 
 /** The exact and cheapest payment: own production, then choice sources on the dearest units, then discounts. 5.8 */

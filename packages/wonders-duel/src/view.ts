@@ -9,14 +9,17 @@ import { SYMBOLS } from './data/names.ts'
 import { TOKENS } from './data/tokens.ts'
 import { DRAFT } from './draft.ts'
 import {
+  type Age,
   ALL_TOKENS,
   ALL_WONDERS,
   BIT,
   bitsOf,
   CARD_NAMES,
+  type Card,
   cardOf,
   DECK,
   DECK_START,
+  type DeckCards,
   MILITARY_TOKEN_NAMES,
   members,
   militaryTokenOf,
@@ -75,7 +78,7 @@ export interface WdView extends View {
   readonly waiting: readonly Seat[]
   readonly options: Options
   readonly frames: readonly FrameView[]
-  readonly age: number
+  readonly age: Age
   readonly pawn: number
   readonly military: readonly string[]
   readonly board: readonly string[]
@@ -93,11 +96,11 @@ export interface WdView extends View {
 
 const starts = DECK_START
 
-function namesIn(age1: number, age2: number, age3: number): string[] {
+function namesIn(age1: DeckCards, age2: DeckCards, age3: DeckCards): string[] {
   const list: string[] = []
-  for (const card of members(age1)) list.push(CARD_NAMES[starts[0] + card])
-  for (const card of members(age2)) list.push(CARD_NAMES[starts[1] + card])
-  for (const card of members(age3)) list.push(CARD_NAMES[starts[2] + card])
+  for (const place of members(age1)) list.push(CARD_NAMES[starts[0] + place])
+  for (const place of members(age2)) list.push(CARD_NAMES[starts[1] + place])
+  for (const place of members(age3)) list.push(CARD_NAMES[starts[2] + place])
   return list
 }
 
@@ -109,7 +112,7 @@ const cityView = (s: WdState, city: City): CityView => ({
   tokens: namesOf(city.tokens, TOKEN_NAMES),
 })
 
-const face = (card: number): string =>
+const face = (card: Card): string =>
   card >= 0 ? CARD_NAMES[card] : card === GONE ? SLOT_GONE : card === GUILD_BACK ? SLOT_GUILD : SLOT_DOWN
 
 function drawn(s: WdState): readonly string[] {
@@ -160,7 +163,7 @@ function frameOf({ at, by, what }: FrameView, drawnTokens: readonly string[]): W
 const cardSymbol = CARDS.map(({ symbol }) => (symbol === undefined ? 0 : 1 << SYMBOLS.indexOf(symbol)))
 const tokenSymbol = TOKENS.map(({ symbol }) => (symbol === undefined ? 0 : 1 << SYMBOLS.indexOf(symbol)))
 
-function see(s: WdState, card: number): void {
+function see(s: WdState, card: Card): void {
   const bit = BIT[card]
   if (DECK[card] === 0) s.unseen1 &= ~bit
   else if (DECK[card] === 1) s.unseen2 &= ~bit

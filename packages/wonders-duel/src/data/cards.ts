@@ -1,14 +1,14 @@
 // The 73 building cards (12). Ages I to III, then the guilds. The rulebook's text lacks the card table: it is
 // reconstructed from public implementations that agree value by value (docs/rulings/wonders-duel.md).
 
-import type { Colour, Resource, ScienceSymbol, WhiteSymbol } from './names.ts'
+import type { ColourName, ResourceName, ScienceSymbolName, WhiteSymbolName } from './names.ts'
 
-export type Cost = Partial<Record<Resource | 'coins', number>>
+export type Cost = Partial<Record<ResourceName | 'coins', number>>
 
-/** An amount for each thing counted: in the own city, or in the city that has the most of them. */
+/** An amount for each thing counted: in one's own city, or in the city that has the most of them. */
 export interface Per {
   readonly amount: number
-  readonly of: readonly (Colour | 'wonders' | 'coins' | 'tokens')[]
+  readonly of: readonly (ColourName | 'wonders' | 'coins' | 'tokens')[]
   readonly city: 'own' | 'most'
   /** Counted in full groups of so many. */
   readonly group?: number
@@ -17,24 +17,24 @@ export interface Per {
 export interface CardFacts {
   readonly name: string
   readonly age: 1 | 2 | 3 | 'guild'
-  readonly colour: Colour
+  readonly colour: ColourName
   readonly cost: Cost
   /** Units made, printed on brown and grey cards. */
-  readonly makes?: Partial<Record<Resource, number>>
+  readonly makes?: Partial<Record<ResourceName, number>>
   /** One unit a build of any raw material, or of any goods. */
   readonly choice?: 'raw' | 'goods'
   /** Bought at 1 coin a unit. */
-  readonly fixed?: readonly Resource[]
+  readonly fixed?: readonly ResourceName[]
   readonly points?: number
   readonly shields?: number
-  readonly symbol?: ScienceSymbol
+  readonly symbol?: ScienceSymbolName
   readonly coins?: number
   readonly coinsPer?: Per
   readonly pointsPer?: Per
   /** The white symbol it shows. */
-  readonly gives?: WhiteSymbol
+  readonly gives?: WhiteSymbolName
   /** The white symbol that makes it free. */
-  readonly freeBy?: WhiteSymbol
+  readonly freeBy?: WhiteSymbolName
 }
 
 // biome-ignore format: one card a line

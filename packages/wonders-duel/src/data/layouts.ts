@@ -1,7 +1,7 @@
 // How the cards of each Age lie (13): which slots are face down, and which cards lie on which. Slots count row by row
 // from the far side; `column` is the left edge in half card widths.
 
-export interface Slot {
+export interface SlotFacts {
   readonly row: number
   readonly column: number
   readonly face: 'up' | 'down'
@@ -9,7 +9,7 @@ export interface Slot {
 }
 
 // biome-ignore format: one slot a line
-export const LAYOUTS: readonly (readonly Slot[])[] = [
+export const LAYOUTS: readonly (readonly SlotFacts[])[] = [
   // Age I
   [
     { row: 0, column: 4, face: 'up', coveredBy: [2, 3] },

@@ -1,17 +1,17 @@
 // The words of the game that tables are keyed by.
 
 export const RESOURCES = ['clay', 'wood', 'stone', 'glass', 'papyrus'] as const
-export type Resource = (typeof RESOURCES)[number]
+export type ResourceName = (typeof RESOURCES)[number]
 
 /** The first three resources are raw materials, the last two manufactured goods. */
 export const RAW = 3
 
 export const COLOURS = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple'] as const
-export type Colour = (typeof COLOURS)[number]
+export type ColourName = (typeof COLOURS)[number]
 
 /** Science symbols (9.1). */
 export const SYMBOLS = ['wheel', 'mortar', 'quill', 'pendulum', 'sundial', 'armillary-sphere', 'scales'] as const
-export type ScienceSymbol = (typeof SYMBOLS)[number]
+export type ScienceSymbolName = (typeof SYMBOLS)[number]
 
 /** White symbols (5.7). */
 export const WHITE_SYMBOLS = [
@@ -33,4 +33,4 @@ export const WHITE_SYMBOLS = [
   'portico',
   'barrel',
 ] as const
-export type WhiteSymbol = (typeof WHITE_SYMBOLS)[number]
+export type WhiteSymbolName = (typeof WHITE_SYMBOLS)[number]

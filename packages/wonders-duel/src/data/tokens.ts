@@ -1,14 +1,14 @@
 // The ten progress tokens (11.2).
 
 import type { Per } from './cards.ts'
-import type { ScienceSymbol } from './names.ts'
+import type { ScienceSymbolName } from './names.ts'
 
 export interface TokenFacts {
   readonly name: string
   readonly coins?: number
   readonly points?: number
   readonly pointsPer?: Per
-  readonly symbol?: ScienceSymbol
+  readonly symbol?: ScienceSymbolName
   /** Two resource units off every later wonder, or blue card. */
   readonly discount?: 'wonders' | 'blue'
   /** Gains what the opponent pays for resources. */

@@ -15,7 +15,7 @@ export const words: ExampleWords = {
     },
     start: {
       title: 'Der Tisch zu Beginn',
-      text: 'Zwanzig Karten von Zeitalter I, einige davon verdeckt. Beide Seiten haben vier Weltwunder und 7 Münzen. Der Konfliktmarker steht in der Mitte der Militärleiste, und fünf Fortschrittsplättchen liegen auf dem Spielplan. Die sechs Karten der untersten Reihe sind verfügbar: Auf ihnen liegt nichts.',
+      text: 'Livia und Marcus beginnen: zwanzig Karten von Zeitalter I, einige davon verdeckt. Beide haben vier Weltwunder und 7 Münzen. Der Konfliktmarker steht in der Mitte der Militärleiste, und fünf Fortschrittsplättchen liegen auf dem Spielplan. Die sechs Karten der untersten Reihe sind verfügbar: Auf ihnen liegt nichts.',
     },
     'EX-03': {
       title: 'Ein kostenloses Gebäude',
@@ -30,7 +30,7 @@ export const words: ExampleWords = {
       text: 'Livia produziert 1 Stein, 3 Lehm und 1 Papyrus. Die **Bäder** (1 Stein) und die **Garnison** (1 Lehm) kosten sie nichts. Die **Apotheke** braucht Glas. Das müsste sie für 2 Münzen kaufen, und sie hat nur 1.',
     },
     'EX-06': {
-      title: 'Die andere Seite macht es teuer',
+      title: 'Dein Gegner treibt den Preis hoch',
       text: 'Marcus hat den **Felsbruch**, der 2 Stein produziert. Ein Stein kostet Livia also 2 Münzen plus 2, und sie zahlt 4 für die **Bäder**. Die Münzen gehen an die Bank, nicht an Marcus.',
     },
     'EX-07': {
@@ -55,7 +55,7 @@ export const words: ExampleWords = {
     },
     'EX-12': {
       title: 'Von den Bädern zum Aquädukt',
-      text: 'Livia hat keine Münzen, aber in ihrer Stadt stehen die **Bäder** und geben den weißen Tropfen, den der **Aquädukt** zeigt. Sie baut ihn kostenlos. Seine 5 Punkte zählen am Ende der Partie.',
+      text: 'Livia hat keine Münzen, aber in ihrer Stadt stehen die **Bäder** und liefern den weißen Tropfen, den der **Aquädukt** zeigt. Sie baut ihn kostenlos. Seine 5 Punkte zählen am Ende der Partie.',
     },
     'EX-13': {
       title: 'Von der Palisade zur Festungsanlage',
@@ -67,7 +67,7 @@ export const words: ExampleWords = {
     },
     'EX-15': {
       title: 'Eine Karte für Münzen',
-      text: 'Marcus nimmt den **Aquädukt** und wirft ihn ab. Das bringt 2 Münzen und 1 mehr für jede seiner zwei gelben Karten: zusammen 4.',
+      text: 'Marcus nimmt den **Aquädukt** und wirft ihn ab. Das bringt 2 Münzen und 1 weitere für jede seiner zwei gelben Karten: zusammen 4.',
     },
     'EX-16': {
       title: 'Ein Weltwunder wird gebaut',
@@ -83,19 +83,19 @@ export const words: ExampleWords = {
     },
     'EX-18': {
       title: 'Beute',
-      text: 'Der Konfliktmarker steht ein Feld auf der Seite von Marcus. Der **Schießplatz** hat 2 Schilde: Der Marker rückt auf Feld 3 und erreicht den Bereich mit einem Plättchen. Marcus verliert 2 Münzen, und das Plättchen ist weg.',
+      text: 'Der Konfliktmarker steht auf dem ersten Feld der Seite von Marcus. Der **Schießplatz** hat 2 Schilde: Der Marker rückt auf Feld 3 und erreicht den Bereich mit einem Plättchen. Marcus verliert 2 Münzen, und das Plättchen ist weg.',
     },
     capital: {
       title: 'Der Konfliktmarker erreicht die Hauptstadt',
-      text: 'Sieben Felder hat der Konfliktmarker hinter sich, zwei sind noch übrig. Der **Schießplatz** hat 2 Schilde: Der Marker erreicht die Hauptstadt von Marcus, und Livia gewinnt auf der Stelle.',
+      text: 'Der Konfliktmarker ist von der Mitte aus sieben Felder gerückt, zwei liegen noch vor ihm. Der **Schießplatz** hat 2 Schilde: Der Marker erreicht die Hauptstadt von Marcus, und Livia gewinnt auf der Stelle.',
     },
     pair: {
-      title: 'Zwei gleiche Symbole',
+      title: 'Ein Paar Symbole',
       text: 'Livia hat ein Rad von der **Apotheke**. Die **Schule** bringt das zweite: ein Paar. Sie nimmt sofort ein Fortschrittsplättchen vom Spielplan und wählt **Recht**, das selbst ein Wissenschaftssymbol ist.',
     },
     symbols: {
       title: 'Sechs verschiedene Symbole',
-      text: 'Vier grüne Karten und **Recht** geben Livia fünf verschiedene Symbole. Die **Akademie** fügt die Sonnenuhr hinzu, das sechste: Sie gewinnt auf der Stelle.',
+      text: 'Vier grüne Karten und **Recht** geben Livia fünf verschiedene Symbole. Die **Akademie** bringt die Sonnenuhr dazu, das sechste: Sie gewinnt auf der Stelle.',
     },
     points: {
       title: 'Die Wertung am Ende',
@@ -109,46 +109,52 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'Worum es geht',
-      text: 'Zwei Städte entstehen Karte für Karte, durch drei Zeitalter: deine und die deines Gegners. Gewinnen kann man auf drei Arten:\n\n- **durch Militär**: Schieb den Konfliktmarker in die andere Hauptstadt. Die Partie endet sofort.\n- **durch Wissenschaft**: Sammle sechs verschiedene Wissenschaftssymbole. Die Partie endet sofort.\n- **nach Punkten**: Hab mehr davon, wenn die letzte Karte von Zeitalter III gespielt ist.\n\nBeide Seiten beginnen mit 7 Münzen und vier Weltwundern, abwechselnd gewählt aus acht.',
+      text: 'Du und dein Gegner baut je eine Stadt, Karte für Karte, durch drei Zeitalter. Gewinnen kann man auf drei Arten:\n\n- **durch Militär**: Der Konfliktmarker, den ihr euch teilt, erreicht die gegnerische Hauptstadt. Die Partie endet sofort.\n- **durch Wissenschaft**: Du sammelst sechs verschiedene Wissenschaftssymbole. Die Partie endet sofort.\n- **nach Punkten**: Du hast mehr Punkte als dein Gegner, wenn die letzte Karte von Zeitalter III gespielt ist.\n\nIhr beginnt mit je 7 Münzen und vier Weltwundern. Von acht werden zuerst vier ausgelegt: Der Startspieler nimmt eines, sein Gegner zwei, das letzte bekommt der Startspieler. Bei den nächsten vier fängt der Gegner an.',
+      terms: ['wonder'],
       examples: ['start'],
     },
     {
       title: 'Dein Zug',
-      text: 'Du nimmst **eine verfügbare Karte**: eine, auf der keine andere liegt, auch nicht teilweise. Verdeckte Karten darf niemand ansehen; sie werden aufgedeckt, sobald sie verfügbar sind. Dann machst du mit deiner Karte eines von drei Dingen:\n\n- **sie bauen**: Zahl ihre Kosten und leg sie in deine Stadt;\n- **sie abwerfen**: Nimm 2 Münzen, plus 1 für jede gelbe Karte in deiner Stadt;\n- **damit ein Weltwunder bauen**: Zahl die Kosten eines deiner Weltwunder und schieb die Karte darunter. Die Karte selbst wirkt nicht.\n\nPassen kannst du nicht. Danach ist die andere Seite am Zug.',
+      text: 'Du nimmst **eine verfügbare Karte**: eine, auf der keine andere liegt, auch nicht teilweise. Verdeckte Karten darf niemand ansehen; sie werden aufgedeckt, sobald sie verfügbar sind. Dann machst du mit deiner Karte eines von drei Dingen:\n\n- **sie bauen**: Bezahle ihre Kosten und lege sie in deine Stadt;\n- **sie abwerfen**: Nimm 2 Münzen, plus 1 für jede gelbe Karte in deiner Stadt;\n- **damit ein Weltwunder bauen**: Bezahle die Kosten eines deiner Weltwunder und schiebe die Karte darunter. Die Karte selbst wirkt nicht.\n\nPassen darfst du nicht. Danach ist dein Gegner am Zug.',
       examples: ['EX-14', 'EX-15'],
     },
     {
       title: 'Was etwas kostet',
-      text: 'Eine Karte ohne Kosten ist kostenlos. Münzen in den Kosten gehen an die Bank. Ressourcen (Lehm, Holz, Stein, Glas, Papyrus) kommen von deinen eigenen Karten: Was deine Stadt produziert, steht dir bei **jedem** Bau zur Verfügung und wird nie verbraucht.\n\nWas dir fehlt, kaufst du bei der Bank. Eine Einheit kostet **2 Münzen, plus 1 für jede Einheit dieser Ressource auf den braunen und grauen Karten deines Gegners**. Einige gelbe Karten legen einen Preis auf 1 Münze fest. Das Programm rechnet immer den billigsten Weg aus und zeigt den Preis auf der Karte.',
+      text: 'Eine Karte ohne Kosten ist kostenlos. Münzen in den Kosten gehen an die Bank. Ressourcen (Lehm, Holz, Stein, Glas, Papyrus) kommen von deinen eigenen Karten: Was deine Stadt produziert, steht dir bei **jedem** Bau zur Verfügung und wird nie verbraucht.\n\nWas dir fehlt, kaufst du bei der Bank. Eine Einheit kostet **2 Münzen, plus 1 für jede Einheit dieser Ressource auf den braunen und grauen Karten deines Gegners**. Einige gelbe Karten legen den Preis einer Ressource auf 1 Münze fest, egal was dein Gegner hat. Das Programm rechnet immer den billigsten Weg aus und zeigt den Preis auf der Karte.',
+      terms: ['clay', 'wood', 'stone', 'glass', 'papyrus', 'coin'],
       examples: ['EX-06', 'EX-11'],
     },
     {
       title: 'Weiße Symbole',
-      text: 'Manche Karten geben ein weißes Symbol. Eine Karte eines späteren Zeitalters, die dasselbe Symbol zeigt, ist **völlig kostenlos**, wenn du die frühere gebaut hast.',
+      text: 'Manche Karten geben ein weißes Symbol. Eine Karte eines späteren Zeitalters, die bei den Kosten dasselbe Symbol zeigt, ist **völlig kostenlos**, wenn du die frühere gebaut hast.',
+      terms: ['white-symbol'],
       examples: ['EX-12'],
     },
     {
       title: 'Die Farben',
-      text: '- **Braun und Grau** produzieren Ressourcen. In Zeitalter III gibt es keine.\n- **Blau** gibt Punkte.\n- **Grün** gibt ein Wissenschaftssymbol und meist ein paar Punkte.\n- **Gelb** gibt Münzen, günstige Preise, Ressourcen deiner Wahl.\n- **Rot** gibt Schilde.\n- **Violett**, die Gilden von Zeitalter III, gibt Punkte für das, was in den beiden Städten steht.',
+      text: '- **Braun und Grau** produzieren Ressourcen. In Zeitalter III gibt es keine.\n- **Blau** gibt Punkte.\n- **Grün** gibt ein Wissenschaftssymbol und meist ein paar Punkte.\n- **Gelb** gibt Münzen, feste Preise oder bei jedem Bau eine Ressource deiner Wahl (für deinen Gegner wird dadurch nichts teurer).\n- **Rot** gibt Schilde.\n- **Violett**, die Gilden von Zeitalter III, gibt Punkte für bestimmte Karten, Weltwunder oder Münzen, gezählt in der Stadt, die mehr davon hat. Eine Gilde, die Karten zählt, bringt beim Bau auch 1 Münze für jede dieser Karten.',
+      terms: ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'guild'],
     },
     {
       title: 'Militär',
-      text: 'Jeder Schild schiebt den Konfliktmarker ein Feld auf die andere Hauptstadt zu; sie ist neun Felder von der Mitte entfernt. Neben der Militärleiste liegen vier Militärplättchen. Erreicht der Marker einen Bereich mit einem Plättchen, so verliert die betroffene Seite 2 Münzen (Felder 3 bis 5) oder 5 Münzen (Felder 6 bis 8), oder alle, wenn sie weniger hat; dann ist das Plättchen weg. Am Ende bekommt die stärkere Seite 2, 5 oder 10 Punkte, wenn der Marker 1–2, 3–5 oder 6–8 Felder von der Mitte entfernt steht.',
+      text: 'Auf einer Leiste zwischen den beiden Hauptstädten steht ein Konfliktmarker. Jeder Schild schiebt ihn ein Feld auf die gegnerische Hauptstadt zu; sie ist neun Felder von der Mitte entfernt. Wer ihn auf seiner Seite hat, ist der Schwächere, der andere der Stärkere.\n\nAuf jeder Seite liegen zwei Militärplättchen, jedes in einem eigenen Bereich. Erreicht der Marker diesen zum ersten Mal, zahlt der Schwächere 2 Münzen (Felder 3 bis 5) oder 5 Münzen (Felder 6 bis 8) an die Bank, oder alle, wenn er weniger hat; dann ist das Plättchen weg.\n\nAm Ende bekommt der Stärkere für den Marker Punkte: 2 auf den Feldern 1–2, 5 auf den Feldern 3–5, 10 auf den Feldern 6–8.',
+      terms: ['pawn', 'shield', 'military-token', 'capital'],
       examples: ['EX-18', 'capital'],
     },
     {
       title: 'Wissenschaft',
-      text: 'Zwei gleiche Symbole sind ein **Paar**: Du nimmst sofort eines der Fortschrittsplättchen vom Spielplan. Jedes ist ein dauerhafter Vorteil: Münzen, Punkte, billigere Weltwunder, ein zusätzlicher Schild. Sechs **verschiedene** Symbole gewinnen die Partie. Es gibt sieben Arten: sechs auf grünen Karten und die Waage auf dem Plättchen Recht.',
+      text: 'Zwei gleiche Symbole sind ein **Paar**: Du nimmst sofort eines der Fortschrittsplättchen vom Spielplan. Jedes bringt einen eigenen Vorteil: Münzen, Punkte, billigere Weltwunder, einen zusätzlichen Schild. Ist kein Plättchen mehr da, bekommst du nichts. Mit sechs **verschiedenen** Symbolen gewinnst du die Partie. Es gibt sieben Arten: sechs auf grünen Karten und die Waage auf dem Plättchen Recht. Kein anderes Plättchen zählt als Symbol.',
+      terms: ['science-symbol', 'pair', 'progress-token'],
       examples: ['pair', 'symbols'],
     },
     {
       title: 'Weltwunder',
-      text: 'Ein Weltwunder kostet Ressourcen und hat einmal eine starke Wirkung: Münzen, Schilde, eine zerstörte gegnerische Karte, ein Extrazug. Zusammen könnt ihr beide **sieben** bauen; wenn das siebte steht, kommt das letzte übrige aus dem Spiel.',
+      text: 'Ein Weltwunder kostet Ressourcen, bringt am Ende fast immer Punkte und hat meist eine starke Wirkung, sobald es gebaut ist: Münzen, Schilde, die Zerstörung einer braunen oder grauen Karte des Gegners, ein Extrazug (er verfällt, wenn keine Karte des Zeitalters mehr da ist). Zusammen könnt ihr nur **sieben** bauen; wenn das siebte steht, kommt das achte aus dem Spiel. Ein ungebautes Weltwunder bringt keine Punkte.',
       examples: ['again', 'EX-17'],
     },
     {
       title: 'Das Ende eines Zeitalters und der Partie',
-      text: 'Wenn alle 20 Karten weg sind, wird das nächste Zeitalter ausgelegt. Die schwächere Seite (die, auf der der Konfliktmarker steht) bestimmt, wer beginnt; steht er in der Mitte, beginnt, wer die letzte Karte gespielt hat.\n\nNach Zeitalter III werden Punkte gezählt: Konfliktmarker, Karten, Weltwunder, Fortschrittsplättchen und 1 Punkt für je 3 Münzen. Bei Gleichstand gewinnen mehr Punkte auf blauen Karten; sind auch diese gleich, teilt ihr euch den Sieg.',
+      text: 'Wenn alle 20 Karten weg sind, wird das nächste Zeitalter ausgelegt. Der Schwächere bestimmt, wer beginnt; steht der Konfliktmarker in der Mitte, beginnt, wer die letzte Karte gespielt hat.\n\nNach Zeitalter III werden Punkte gezählt: Konfliktmarker, Karten, gebaute Weltwunder, Fortschrittsplättchen und 1 Punkt für je 3 Münzen. Bei Gleichstand gewinnt, wer mehr Punkte auf blauen Karten hat; ist auch das gleich, teilt ihr euch den Sieg.',
       examples: ['points'],
     },
   ],

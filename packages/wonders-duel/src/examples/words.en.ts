@@ -15,7 +15,7 @@ export const words: ExampleWords = {
     },
     start: {
       title: 'The table at the start',
-      text: 'Twenty cards of Age I, some of them face down. Each player has four wonders and 7 coins. The conflict pawn stands in the centre of its track, and five progress tokens lie on the board. The six cards of the bottom row are accessible: nothing lies on them.',
+      text: 'Livia and Marcus begin, each with four wonders and 7 coins. Some of the twenty cards of Age I are face down. The conflict pawn stands in the centre of its track, and five progress tokens lie on the board. The six cards of the bottom row are accessible: nothing lies on them.',
     },
     'EX-03': {
       title: 'A free building',
@@ -87,7 +87,7 @@ export const words: ExampleWords = {
     },
     capital: {
       title: 'The pawn reaches the capital',
-      text: 'Seven spaces are behind the pawn, two are left. **Archery Range** has 2 shields: the pawn reaches Marcus’s capital, and Livia wins on the spot.',
+      text: 'The pawn has moved seven spaces from the centre; two remain. **Archery Range** has 2 shields: the pawn reaches Marcus’s capital, and Livia wins on the spot.',
     },
     pair: {
       title: 'A pair of symbols',
@@ -109,46 +109,52 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'What it is about',
-      text: 'Two players build a city each, card by card, through three Ages. There are three ways to win:\n\n- **by force**: the conflict pawn, which you share, reaches the other player’s capital. The game ends at once.\n- **by science**: collect six different science symbols. The game ends at once.\n- **by points**: have more of them when the last card of Age III has been played.\n\nEach player starts with 7 coins and four wonders, chosen in turn from eight.',
+      text: 'Two players each build a city, card by card, over three Ages. There are three ways to win:\n\n- **by force**: the conflict pawn, which you share, reaches your opponent’s capital. The game ends at once.\n- **by science**: collect six different science symbols. The game ends at once.\n- **by points**: have the higher score when the last card of Age III has been played.\n\nEach player starts with 7 coins and four wonders. Of eight, four are laid out first: the first player takes one, the other takes two, and the first gets the last one. With the next four the other player begins.',
+      terms: ['wonder'],
       examples: ['start'],
     },
     {
       title: 'Your turn',
-      text: 'You take **one accessible card**: one that no other card covers, not even partly. Nobody may look at face-down cards; they are turned up as soon as they are accessible. Then you do one of three things with it:\n\n- **build it**: pay its cost and put it into your city;\n- **discard it**: take 2 coins, plus 1 for each yellow card in your city;\n- **build a wonder with it**: pay the cost of one of your wonders and slide the card under it. The card itself has no effect.\n\nYou cannot pass. Then it is the other player’s turn.',
+      text: 'You take **one accessible card**: one that no other card covers, not even partly. Nobody may look at face-down cards; they are turned up as soon as they are accessible. Then you do one of three things with it:\n\n- **build it**: pay its cost and put it into your city;\n- **discard it**: take 2 coins, plus 1 for each yellow card in your city;\n- **build a wonder with it**: pay the cost of one of your wonders and slide the card under it. The card itself has no effect.\n\nYou cannot pass. Then your opponent plays.',
       examples: ['EX-14', 'EX-15'],
     },
     {
       title: 'What things cost',
-      text: 'A card with no cost is free. Coins in the cost go to the bank. Resources (clay, wood, stone, glass, papyrus) come from your own cards: whatever your city produces is there for **every** build and is never used up.\n\nWhat you lack, you buy from the bank. One unit costs **2 coins, plus 1 for every unit of that resource on your opponent’s brown and grey cards**. Some yellow cards fix the price of a resource at 1 coin, whatever your opponent has. The program always works out the cheapest way and shows the price on the card.',
+      text: 'A card with no cost is free. Coins in the cost go to the bank. Resources (clay, wood, stone, glass, papyrus) come from your own cards: whatever your city produces is there for **every** build and is never used up.\n\nYou buy what you lack from the bank. One unit costs **2 coins, plus 1 for every unit of that resource on your opponent’s brown and grey cards**. Some yellow cards fix the price of a resource at 1 coin, whatever your opponent has. The program always works out the cheapest way and shows the price on the card.',
+      terms: ['clay', 'wood', 'stone', 'glass', 'papyrus', 'coin'],
       examples: ['EX-06', 'EX-11'],
     },
     {
       title: 'White symbols',
-      text: 'Some cards give a white symbol. A card of a later Age that shows the same symbol is **completely free** for whoever has built the earlier one.',
+      text: 'Some cards give a white symbol. A card of a later Age that shows the same symbol with its cost is **completely free** for whoever has built the earlier one.',
+      terms: ['white-symbol'],
       examples: ['EX-12'],
     },
     {
       title: 'The colours',
-      text: '- **Brown and grey** produce resources. There are none in Age III.\n- **Blue** gives points.\n- **Green** gives a science symbol, and usually a few points.\n- **Yellow** gives coins, fixed prices, or for each build one resource of your choice (that makes nothing dearer for your opponent).\n- **Red** gives shields.\n- **Purple**, the guilds of Age III, gives points for certain cards, wonders or coins, counted in the city that has more of them.',
+      text: '- **Brown and grey** produce resources. There are none in Age III.\n- **Blue** gives points.\n- **Green** gives a science symbol, and usually a few points.\n- **Yellow** gives coins, fixed prices, or for each build one resource of your choice (this raises no prices for your opponent).\n- **Red** gives shields.\n- **Purple**, the guilds of Age III, gives points for certain cards, wonders or coins, counted in the city that has more of them. A guild that counts cards also brings, when built, 1 coin for each of these cards.',
+      terms: ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'guild'],
     },
     {
       title: 'Force',
-      text: 'One conflict pawn stands on a track between the two capitals. Each shield moves it one space towards the other player’s capital, which is nine spaces from the centre. The player on whose side it stands is the weaker one, the other the stronger.\n\nOn each side lie two military tokens. When the pawn first enters their zone, the weaker player loses 2 coins (spaces 3 to 5) or 5 coins (spaces 6 to 8), or all they have if it is less; then that token is gone.\n\nAt the end the pawn gives the stronger player points: 2 on spaces 1–2, 5 on spaces 3–5, 10 on spaces 6–8.',
+      text: 'One conflict pawn stands on a track between the two capitals. Each shield moves it one space towards your opponent’s capital, which is nine spaces from the centre. The player on whose side it stands is the weaker one, the other the stronger.\n\nOn each side lie two military tokens, each in its own zone. When the pawn first enters the zone, the weaker player pays the bank 2 coins (spaces 3 to 5) or 5 coins (spaces 6 to 8), or all they have if it is less; then that token is gone.\n\nAt the end the pawn gives the stronger player points: 2 on spaces 1–2, 5 on spaces 3–5, 10 on spaces 6–8.',
+      terms: ['pawn', 'shield', 'military-token', 'capital'],
       examples: ['EX-18', 'capital'],
     },
     {
       title: 'Science',
-      text: 'Two identical symbols are a **pair**: you take one of the progress tokens on the board at once. Each is an advantage of its own: coins, points, cheaper wonders, an extra shield. If none is left, you get nothing. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law. No other token is a symbol.',
+      text: 'Two identical symbols are a **pair**: you take one of the progress tokens on the board at once. Each brings its own advantage: coins, points, cheaper wonders, an extra shield. If none is left, you get nothing. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law. No other token counts as a symbol.',
+      terms: ['science-symbol', 'pair', 'progress-token'],
       examples: ['pair', 'symbols'],
     },
     {
       title: 'Wonders',
-      text: 'A wonder costs resources and nearly always brings points at the end, and most have a strong effect when built: coins, shields, a brown or grey card of the opponent destroyed, an extra turn (lost if no card of the Age is left). The two of you can build **seven** together; when the seventh stands, the last one left leaves the game.',
+      text: 'Wonders cost resources and nearly always bring points at the end; most have a strong effect when built: coins, shields, the loss of one of your opponent’s brown or grey cards, an extra turn (lost if no card of the Age is left). Between you, you can build only **seven**; when the seventh stands, the eighth is removed from the game. A wonder that is not built scores nothing.',
       examples: ['again', 'EX-17'],
     },
     {
       title: 'The end of an Age, and of the game',
-      text: 'When all 20 cards are gone, the next Age is laid out. The weaker player chooses who begins; if the pawn stands in the centre, whoever played the last card begins.\n\nAfter Age III you count points: the pawn, cards, wonders, progress tokens, and 1 point for every 3 coins. In a tie more points on blue cards win; if these are equal too, you share the victory.',
+      text: 'When all 20 cards are gone, the next Age is laid out. The weaker player chooses who begins; if the pawn stands in the centre, whoever played the last card begins.\n\nAfter Age III you count points: the pawn, cards, built wonders, progress tokens, and 1 point for every 3 coins. In a tie, whoever has more points on blue cards wins; if these are equal too, you share the victory.',
       examples: ['points'],
     },
   ],

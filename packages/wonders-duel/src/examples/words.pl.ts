@@ -15,7 +15,7 @@ export const words: ExampleWords = {
     },
     start: {
       title: 'Stół na początku gry',
-      text: 'Dwadzieścia kart epoki I, część z nich zakryta. Każdy gracz ma cztery cuda i 7 monet. Pion konfliktu stoi na środku toru, a na planszy leży pięć żetonów postępu. Dostępnych jest sześć kart dolnego rzędu: nic na nich nie leży.',
+      text: 'Liwia i Marek zaczynają grę: dwadzieścia kart epoki I, część z nich zakryta. Każdy gracz ma cztery cuda i 7 monet. Pion konfliktu stoi na środku toru, a na planszy leży pięć żetonów postępu. Dostępnych jest sześć kart dolnego rzędu: nic na nich nie leży.',
     },
     'EX-03': {
       title: 'Darmowa budowla',
@@ -66,7 +66,7 @@ export const words: ExampleWords = {
       text: 'Dwóch kart z dolnego rzędu już nie ma. Tylko na czterech kartach nie leży żadna inna, nawet rogiem: **Łaźnie**, **Składowisko kamienia**, **Wycinka** i **Skryptorium**. Liwia musi wziąć jedną z nich.',
     },
     'EX-15': {
-      title: 'Karta za monety',
+      title: 'Monety za kartę',
       text: 'Marek bierze kartę **Akwedukt** i ją odrzuca. Dostaje 2 monety i po 1 za każdą z dwóch swoich żółtych kart: razem 4.',
     },
     'EX-16': {
@@ -75,7 +75,7 @@ export const words: ExampleWords = {
     },
     again: {
       title: 'Dodatkowa tura',
-      text: '**Pireus** daje dodatkową turę. Liwia buduje go kartą **Ołtarz** i od razu bierze następną: **Łaźnie**.',
+      text: '**Pireus** daje dodatkową turę. Liwia buduje go, używając karty **Ołtarz**, i od razu bierze następną: **Łaźnie**.',
     },
     'EX-17': {
       title: 'Tylko siedem z ośmiu',
@@ -87,7 +87,7 @@ export const words: ExampleWords = {
     },
     capital: {
       title: 'Pion dochodzi do stolicy',
-      text: 'Pion przeszedł siedem pól, zostały dwa. **Tor strzelecki** ma 2 tarcze: pion dochodzi do stolicy Marka i Liwia natychmiast wygrywa.',
+      text: 'Pion odszedł od środka o siedem pól, zostały dwa. **Tor strzelecki** ma 2 tarcze: pion dochodzi do stolicy Marka i Liwia natychmiast wygrywa.',
     },
     pair: {
       title: 'Dwa jednakowe symbole',
@@ -99,7 +99,7 @@ export const words: ExampleWords = {
     },
     points: {
       title: 'Liczenie na końcu',
-      text: 'Marek zagrywa ostatnią kartę epoki III. Nikt nie wygrał siłą ani nauką, więc liczy się punkty: pion, karty niebieskie, zielone i żółte, gildie, cuda, żetony postępu i po 1 punkcie za każde 3 monety.',
+      text: 'Marek zagrywa ostatnią kartę epoki III. Nikt nie wygrał militarnie ani naukowo, więc liczy się punkty: pion, karty niebieskie, zielone i żółte, gildie, cuda, żetony postępu i po 1 punkcie za każde 3 monety.',
     },
     'EX-19': {
       title: 'Strategia',
@@ -109,46 +109,52 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'O co chodzi',
-      text: 'Dwóch graczy buduje swoje miasta, karta po karcie, przez trzy epoki. Wygrać można na trzy sposoby:\n\n- **siłą**: wspólny pion konfliktu dochodzi do stolicy przeciwnika. Gra kończy się od razu.\n- **nauką**: sześć różnych symboli naukowych. Gra kończy się od razu.\n- **na punkty**: więcej punktów po ostatniej karcie epoki III.\n\nKażdy zaczyna z 7 monetami i czterema cudami, wybieranymi na zmianę spośród ośmiu.',
+      text: 'Dwóch graczy buduje swoje miasta, karta po karcie, przez trzy epoki. Wygrać można na trzy sposoby:\n\n- **militarnie**: wspólny pion konfliktu dochodzi do stolicy przeciwnika. Gra kończy się od razu.\n- **naukowo**: sześć różnych symboli naukowych. Gra kończy się od razu.\n- **na punkty**: więcej punktów po ostatniej karcie epoki III.\n\nKażdy zaczyna z 7 monetami i czterema cudami. Z ośmiu cudów wykłada się najpierw cztery: pierwszy gracz bierze jeden, drugi dwa, a ostatni przypada pierwszemu. Przy następnych czterech zaczyna drugi gracz.',
+      terms: ['wonder'],
       examples: ['start'],
     },
     {
       title: 'Twoja tura',
-      text: 'Bierzesz **jedną dostępną kartę**: taką, której nie przykrywa żadna inna, nawet częściowo. Zakrytych kart nikt nie podgląda; odkrywa się je, gdy tylko stają się dostępne. Z kartą robisz jedną z trzech rzeczy:\n\n- **budujesz ją**: płacisz koszt i kładziesz ją w swoim mieście;\n- **odrzucasz ją**: bierzesz 2 monety i po 1 za każdą żółtą kartę w swoim mieście;\n- **budujesz nią cud**: płacisz koszt jednego ze swoich cudów i wsuwasz kartę pod niego. Sama karta nic nie daje.\n\nNie można spasować. Potem tura przeciwnika.',
+      text: 'Bierzesz **jedną dostępną kartę**: taką, której nie przykrywa żadna inna, nawet częściowo. Zakrytych kart nikt nie podgląda; odkrywa się je, gdy tylko stają się dostępne. Z kartą robisz jedną z trzech rzeczy:\n\n- **budujesz ją**: płacisz koszt i kładziesz ją w swoim mieście;\n- **odrzucasz ją**: bierzesz 2 monety i po 1 za każdą żółtą kartę w swoim mieście;\n- **używasz jej do budowy cudu**: płacisz koszt jednego ze swoich cudów i wsuwasz pod niego kartę. Sama karta nic nie daje.\n\nNie można spasować. Potem tura przeciwnika.',
       examples: ['EX-14', 'EX-15'],
     },
     {
       title: 'Ile co kosztuje',
-      text: 'Karta bez kosztu jest za darmo. Monety z kosztu idą do banku. Materiały (glina, drewno, kamień, szkło, papirus) dają twoje karty: to, co produkuje miasto, jest do dyspozycji przy **każdej** budowie i nigdy się nie zużywa.\n\nCzego brakuje, to kupujesz w banku. Jedna sztuka kosztuje **2 monety i po 1 za każdą sztukę tego materiału na brązowych i szarych kartach przeciwnika**. Niektóre żółte karty ustalają cenę materiału na 1 monetę, cokolwiek ma przeciwnik. Program zawsze oblicza najtańszy sposób i pokazuje cenę na karcie.',
+      text: 'Karta bez kosztu jest za darmo. Monety z kosztu idą do banku. Materiały (glina, drewno, kamień, szkło, papirus) dają twoje karty: to, co produkuje miasto, jest do dyspozycji przy **każdej** budowie i nigdy się nie zużywa.\n\nBrakujące materiały kupujesz w banku. Jedna sztuka kosztuje **2 monety i po 1 za każdą sztukę tego materiału na brązowych i szarych kartach przeciwnika**. Niektóre żółte karty ustalają cenę materiału na 1 monetę, cokolwiek ma przeciwnik. Program zawsze oblicza najtańszy sposób i pokazuje cenę na karcie.',
+      terms: ['clay', 'wood', 'stone', 'glass', 'papyrus', 'coin'],
       examples: ['EX-06', 'EX-11'],
     },
     {
       title: 'Białe symbole',
-      text: 'Niektóre karty dają biały symbol. Karta późniejszej epoki z takim samym symbolem jest **całkiem za darmo** dla tego, kto wybudował tę wcześniejszą.',
+      text: 'Niektóre karty dają biały symbol. Karta późniejszej epoki, która ma taki sam symbol przy koszcie, jest **całkiem za darmo** dla tego, kto wybudował kartę wcześniejszą.',
+      terms: ['white-symbol'],
       examples: ['EX-12'],
     },
     {
       title: 'Kolory',
-      text: '- **Brązowe i szare** produkują materiały. W epoce III ich nie ma.\n- **Niebieskie** dają punkty.\n- **Zielone** dają symbol naukowy i zwykle trochę punktów.\n- **Żółte** dają monety, stałe ceny albo przy każdej budowie jeden materiał do wyboru (przeciwnikowi nic od tego nie drożeje).\n- **Czerwone** dają tarcze.\n- **Fioletowe**, czyli gildie z epoki III, dają punkty za określone karty, cuda albo monety, liczone w tym mieście, które ma ich więcej.',
+      text: '- **Brązowe i szare** produkują materiały. W epoce III ich nie ma.\n- **Niebieskie** dają punkty.\n- **Zielone** dają symbol naukowy i zwykle trochę punktów.\n- **Żółte** dają monety, stałe ceny albo przy każdej budowie jeden materiał do wyboru (nie podnosi to cen przeciwnikowi).\n- **Czerwone** dają tarcze.\n- **Fioletowe**, czyli gildie z epoki III, dają punkty za określone karty, cuda albo monety, liczone w mieście, w którym jest ich więcej. Gildia, która liczy karty, daje też przy budowie po 1 monecie za każdą z tych kart.',
+      terms: ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'guild'],
     },
     {
-      title: 'Siła',
-      text: 'Na torze między stolicami stoi jeden pion konfliktu. Każda tarcza przesuwa go o jedno pole w stronę stolicy przeciwnika, która leży dziewięć pól od środka. Słabszy jest ten, po którego stronie stoi pion, drugi gracz jest silniejszy.\n\nPo każdej stronie leżą dwa znaczniki militarne. Gdy pion po raz pierwszy wejdzie do ich strefy, słabszy gracz traci 2 monety (pola 3–5) albo 5 monet (pola 6–8), a jeśli ma mniej, to wszystkie; ten znacznik usuwa się z gry.\n\nNa końcu silniejszy gracz dostaje za pion punkty: 2 na polach 1–2, 5 na polach 3–5, 10 na polach 6–8.',
+      title: 'Konflikt',
+      text: 'Na torze między stolicami stoi jeden pion konfliktu. Każda tarcza przesuwa go o jedno pole w stronę stolicy przeciwnika, która leży dziewięć pól od środka. Gracz, po którego stronie stoi pion, jest słabszy, a drugi silniejszy.\n\nPo każdej stronie leżą dwa znaczniki militarne, każdy w swojej strefie. Gdy pion po raz pierwszy do niej wejdzie, słabszy gracz oddaje do banku 2 monety (pola 3–5) albo 5 monet (pola 6–8), a jeśli ma mniej, to wszystkie; ten znacznik usuwa się z gry.\n\nNa końcu silniejszy gracz dostaje za pion punkty: 2 na polach 1–2, 5 na polach 3–5, 10 na polach 6–8.',
+      terms: ['pawn', 'shield', 'military-token', 'capital'],
       examples: ['EX-18', 'capital'],
     },
     {
       title: 'Nauka',
-      text: 'Dwa jednakowe symbole to **para**: od razu bierzesz jeden z żetonów postępu z planszy. Każdy daje inną korzyść: monety, punkty, tańsze cuda, dodatkową tarczę. Jeśli żetonów już nie ma, nie dostajesz nic. Sześć **różnych** symboli wygrywa grę. Jest ich siedem rodzajów: sześć na zielonych kartach i waga na żetonie Prawo. Żaden inny żeton nie jest symbolem.',
+      text: 'Dwa jednakowe symbole to **para**: od razu bierzesz jeden z żetonów postępu z planszy. Każdy daje inną korzyść: monety, punkty, tańsze cuda, dodatkową tarczę. Jeśli żetonów już nie ma, nie dostajesz nic. Sześć **różnych** symboli daje zwycięstwo. Jest ich siedem rodzajów: sześć na zielonych kartach i waga na żetonie Prawo. Żaden inny żeton nie liczy się jako symbol.',
+      terms: ['science-symbol', 'pair', 'progress-token'],
       examples: ['pair', 'symbols'],
     },
     {
       title: 'Cuda',
-      text: 'Cud kosztuje materiały i prawie zawsze daje punkty na końcu, a większość działa też mocno po wybudowaniu: monety, tarcze, zniszczona brązowa lub szara karta przeciwnika, dodatkowa tura (przepada, jeśli w epoce nie ma już kart). Razem możecie wybudować **siedem** cudów; gdy stoi siódmy, ostatni usuwa się z gry.',
+      text: 'Cud kosztuje materiały i prawie zawsze daje punkty na końcu, a większość ma też silny efekt w chwili wybudowania: monety, tarcze, zniszczenie brązowej lub szarej karty przeciwnika, dodatkowa tura (przepada, jeśli w epoce nie ma już kart). Razem możecie wybudować tylko **siedem** cudów; gdy powstanie siódmy, ósmy usuwa się z gry. Niewybudowany cud nie daje punktów.',
       examples: ['again', 'EX-17'],
     },
     {
       title: 'Koniec epoki i koniec gry',
-      text: 'Gdy wszystkie 20 kart zostanie zagranych, wykłada się następną epokę. Słabszy gracz wybiera, kto zaczyna; jeśli pion stoi na środku, zaczyna ten, kto zagrał ostatnią kartę.\n\nPo epoce III liczy się punkty: pion, karty, cuda, żetony postępu i po 1 punkcie za każde 3 monety. Przy remisie wygrywa ten, kto ma więcej punktów z niebieskich kart; jeśli i tu jest remis, dzielicie zwycięstwo.',
+      text: 'Gdy wszystkie 20 kart zostanie zagranych, rozkłada się karty następnej epoki. Słabszy gracz wybiera, kto zaczyna; jeśli pion stoi na środku, zaczyna ten, kto zagrał ostatnią kartę.\n\nPo epoce III liczy się punkty: pion, karty, wybudowane cuda, żetony postępu i po 1 punkcie za każde 3 monety. Przy remisie wygrywa ten, kto ma więcej punktów z niebieskich kart; jeśli i tu jest remis, dzielicie zwycięstwo.',
       examples: ['points'],
     },
   ],

@@ -15,8 +15,8 @@ export const rules: readonly Rule[] = [
     - 73 Gebäudekarten: 23 von Zeitalter I, 23 von Zeitalter II, 20 von Zeitalter III und 7 Gilden;
     - 12 Weltwunder;
     - 10 Fortschrittsplättchen und 4 Militärplättchen;
-    - Münzen. Die Schachtel enthält 86 Stück (14 Einer, 10 Dreier, 7 Sechser); hier geht der Bank nie das Geld aus
-      (W20).
+    - Münzen. In der Schachtel sind 31 Stück im Wert von 86 (14 Einer, 10 Dreier, 7 Sechser); hier geht der Bank nie das
+      Geld aus (W20).
 
     Diese Seiten erzählen die Regeln des Grundspiels in eigenen Worten, in der Reihenfolge des polnischen Regelhefts.
     Wo dieses Heft schweigt oder sich auf zwei Arten lesen lässt, gilt eine Regelentscheidung; die Entscheidungen
@@ -218,9 +218,9 @@ export const rules: readonly Rule[] = [
     Manche Gebäude geben ein weißes Symbol. Steht ein solches Gebäude in deiner Stadt, kostet dich das spätere
     Gebäude, das dasselbe Symbol verlangt, gar nichts: keine Ressourcen und keine Münzen.
 
-    Das gebende Gebäude muss in deiner Stadt gebaut sein. Eine abgeworfene Karte oder eine Karte unter einem
-    Weltwunder zählt nicht. Weiße Symbole machen nur Karten der Zeitalter II und III kostenlos, und sie werden von
-    selbst genutzt, wo immer sie gelten (W03).
+    Das Gebäude, das es gibt, muss in deiner Stadt stehen. Eine abgeworfene Karte oder eine Karte unter einem Weltwunder
+    zählt nicht. Weiße Symbole machen nur Karten der Zeitalter II und III kostenlos, und sie werden von selbst genutzt,
+    wo immer sie gelten (W03).
     `,
   ),
   rule(
@@ -229,7 +229,7 @@ export const rules: readonly Rule[] = [
     `
     Schritt für Schritt, für eine Karte oder eines deiner Weltwunder:
 
-    1. Verlangt die Karte ein weißes Symbol, das deine Stadt gibt, ist der Preis 0. Sonst wird nichts gerechnet.
+    1. Verlangt die Karte ein weißes Symbol, das deine Stadt gibt, ist der Preis 0. Weiter wird dann nicht gerechnet.
     2. Zieh von den Kosten ab, was deine braunen und grauen Karten produzieren. Was übrig bleibt, fehlt.
     3. Merk dir für jede fehlende Einheit, was sie beim Kauf kosten würde (5.4).
     4. Karawanserei und Großer Leuchtturm decken je eine fehlende Einheit Lehm, Holz oder Stein: die teuersten. Forum
@@ -281,7 +281,7 @@ export const rules: readonly Rule[] = [
        Sind keine mehr da, endet das Zeitalter (7), nach Zeitalter III die Partie (10), und ein Extrazug verfällt
        (W23).
 
-    Extrazüge dürfen ohne Grenze aufeinander folgen.
+    Extrazüge dürfen beliebig oft aufeinanderfolgen.
     `,
   ),
   rule(
@@ -409,8 +409,8 @@ export const rules: readonly Rule[] = [
     4. die Punkte der Fortschrittsplättchen;
     5. einen Punkt für je volle 3 Münzen in der Schatzkammer.
 
-    Mehr Punkte gewinnen. Bei Gleichstand gewinnen mehr Punkte auf blauen Karten (W22). Herrscht auch da Gleichstand,
-    teilen sich beide den Sieg.
+    Wer mehr Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Punkte auf blauen Karten hat (W22). Herrscht auch da
+    Gleichstand, teilen sich beide den Sieg.
     `,
   ),
   rule('11', 'Wirkungen', 'Was Plättchen, Karten und Weltwunder bewirken.'),
@@ -501,7 +501,7 @@ export const rules: readonly Rule[] = [
     - **Artemistempel** (1 Holz, 1 Stein, 1 Glas, 1 Papyrus): 12 Münzen; Extrazug; keine Punkte.
 
     Hat dein Gegner keine Karte der Farbe, wird nichts zerstört (W15). Das Mausoleum darf jede Karte nehmen, die seit
-    Beginn der Partie abgeworfen oder zerstört wurde, gleich von wem, aber keine beim Aufbau entfernte Karte und keine
+    Beginn der Partie abgeworfen oder zerstört wurde, egal von wem, aber keine beim Aufbau entfernte Karte und keine
     Karte unter einem Weltwunder. Alle Wirkungen dieser Karte treten ein (W16).
     `,
   ),
@@ -589,7 +589,7 @@ export const rules: readonly Rule[] = [
     - **Militärische Überlegenheit** (8.3): Wer den Konfliktmarker bewegt hat, gewinnt.
     - **Wissenschaftliche Überlegenheit** (9.3): Wer die Symbole gesammelt hat, gewinnt.
     - **Punkte** (10.2): Zeitalter III ist vorbei, und die Summen sind verschieden.
-    - **Blaue Karten** (10.2): Die Summen sind gleich; mehr Punkte auf blauen Karten gewinnen.
+    - **Blaue Karten** (10.2): Die Summen sind gleich; wer mehr Punkte auf blauen Karten hat, gewinnt.
     - **Geteilter Sieg** (10.2): Gleichstand in beidem.
 
     Durch Überlegenheit kann nur gewinnen, wer am Zug ist, und kein einzelner Zug kann beide Arten bringen. Aufgeben
@@ -697,10 +697,10 @@ export const rules: readonly Rule[] = [
     'W11',
     'Theologie und Architektur schauen nach vorn',
     `
-    Sie gelten für Weltwunder, die begonnen werden, nachdem du sie bekommen hast: nicht für die Große Bibliothek, die
-    sie gebracht hat, und nicht für das Mausoleum, dessen grüne Karte es tat. Theologie gibt für dieses Weltwunder
-    keinen Extrazug, Architektur keine Erstattung. Das Regelheft spricht von künftigen Weltwundern. Grundlage:
-    abgeleitet.
+    Sie gelten für Weltwunder, die begonnen werden, nachdem du sie bekommen hast: nicht für die Große Bibliothek, durch
+    die du sie bekommen hast, und nicht für das Mausoleum, dessen grüne Karte sie gebracht hat. Theologie gibt für
+    dieses Weltwunder keinen Extrazug, Architektur keine Erstattung. Das Regelheft spricht von künftigen Weltwundern.
+    Grundlage: abgeleitet.
     `,
   ),
   rule(
@@ -768,7 +768,7 @@ export const rules: readonly Rule[] = [
   rule(
     'W20',
     'Die Bank ist unbegrenzt',
-    'Münzen gehen nie aus; die 86 in der Schachtel sind nur die Stücke, die dem Spiel beiliegen. Grundlage: verbreitet.',
+    'Münzen gehen nie aus; die 31 Stück in der Schachtel sind nur, was dem Spiel beiliegt. Grundlage: verbreitet.',
   ),
   rule(
     'W21',

@@ -15,7 +15,7 @@ export const rules: readonly Rule[] = [
     - 73 building cards: 23 of Age I, 23 of Age II, 20 of Age III and 7 guilds;
     - 12 wonders;
     - 10 progress tokens and 4 military tokens;
-    - coins. The box holds 86 in all (14 ones, 10 threes, 7 sixes); here the bank never runs out (W20).
+    - coins. The box holds 31, worth 86 in all (14 ones, 10 threes, 7 sixes); here the bank never runs out (W20).
 
     These pages tell the rules of the base game in our own words, in the order of the Polish rulebook. Where that book is
     silent or can be read in two ways, a ruling decides; the rulings are numbered W01 to W27 and follow in section 18.
@@ -208,8 +208,8 @@ export const rules: readonly Rule[] = [
     Some buildings give a white symbol. If such a building stands in your city, the later building that asks for the same
     symbol costs you nothing at all: no resources and no coins.
 
-    The giving building must have been built in your city. A discarded card or a card under a wonder does not count. White
-    symbols free cards of Ages II and III only, and they are used by themselves whenever they apply (W03).
+    The building that gives it must stand in your city. A discarded card or a card under a wonder does not count. White
+    symbols make only cards of Ages II and III free, and they are used automatically whenever they apply (W03).
     `,
   ),
   rule(
@@ -379,8 +379,8 @@ export const rules: readonly Rule[] = [
     4. the points of progress tokens;
     5. one point for each full 3 coins in the treasury.
 
-    More points win. If the totals are tied, more points on blue cards win (W22). If these are tied too, both players share
-    the victory.
+    Whoever has more points wins. If the totals are tied, whoever has more points on blue cards wins (W22). If
+    these are tied too, both players share the victory.
     `,
   ),
   rule('11', 'Effects', 'What the tokens, cards and wonders do.'),
@@ -549,7 +549,7 @@ export const rules: readonly Rule[] = [
     - **Military supremacy** (8.3): the player who moved the pawn wins.
     - **Scientific supremacy** (9.3): the player who collected the symbols wins.
     - **Points** (10.2): Age III is over and the totals differ.
-    - **Blue cards** (10.2): the totals are tied; more points on blue cards win.
+    - **Blue cards** (10.2): the totals are tied; whoever has more points on blue cards wins.
     - **Shared victory** (10.2): tied in both.
 
     Only the player whose turn it is can win by supremacy, and no single play can bring both kinds. Resigning and running out
@@ -718,7 +718,7 @@ export const rules: readonly Rule[] = [
   rule(
     'W20',
     'The bank has no limit',
-    'Coins never run out; the 86 in the box are only the pieces that came with the game. Basis: shared.',
+    'Coins never run out; the 31 in the box are only what comes with the game. Basis: shared.',
   ),
   rule(
     'W21',

@@ -15,7 +15,8 @@ export const rules: readonly Rule[] = [
     - 73 karty budowli: 23 z epoki I, 23 z epoki II, 20 z epoki III i 7 gildii;
     - 12 cudów;
     - 10 żetonów postępu i 4 znaczniki militarne;
-    - monety. W pudełku jest ich łącznie 86 (14 jedynek, 10 trójek, 7 szóstek); tutaj bank nigdy się nie wyczerpuje (W20).
+    - monety. W pudełku jest ich 31, wartych łącznie 86 (14 jedynek, 10 trójek, 7 szóstek); tutaj bank nigdy się nie
+      wyczerpuje (W20).
 
     Te strony opisują naszymi słowami zasady gry podstawowej, w kolejności polskiej instrukcji. Tam, gdzie instrukcja milczy
     albo daje się czytać dwojako, rozstrzyga orzeczenie; orzeczenia mają numery od W01 do W27 i są zebrane w rozdziale 18.
@@ -213,8 +214,8 @@ export const rules: readonly Rule[] = [
     Niektóre budowle dają biały symbol. Jeśli taka budowla stoi w twoim mieście, późniejsza budowla wymagająca tego samego
     symbolu nie kosztuje cię zupełnie nic: ani materiałów, ani monet.
 
-    Budowla dająca symbol musi być wybudowana w twoim mieście. Karta odrzucona lub leżąca pod cudem się nie liczy. Dzięki
-    białym symbolom darmowe są tylko karty epok II i III; symbole działają same, gdy tylko mogą (W03).
+    Budowla dająca symbol musi być wybudowana w twoim mieście. Karta odrzucona lub leżąca pod cudem się nie liczy.
+    Dzięki białym symbolom darmowe są tylko karty epok II i III; symbole działają automatycznie, gdy tylko mogą (W03).
     `,
   ),
   rule(
@@ -601,7 +602,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W03',
-    'Białe symbole działają same',
+    'Białe symbole działają automatycznie',
     `
     Jeśli biały symbol czyni budowlę darmową, zostaje użyty, nawet gdy tak samo zadziałałoby Budownictwo; Urbanistyka wypłaca
     więc swoje 4 monety. Taniej niż za darmo się nie da, a żadna zasada nie pozwala wybrać gorzej. Podstawa: wniosek.
@@ -727,7 +728,7 @@ export const rules: readonly Rule[] = [
   rule(
     'W20',
     'Bank bez ograniczeń',
-    'Monety nigdy się nie kończą; 86 w pudełku to tylko umowny zapas. Podstawa: praktyka.',
+    'Monety nigdy się nie kończą; 31 żetonów w pudełku to tylko umowny zapas. Podstawa: praktyka.',
   ),
   rule(
     'W21',

@@ -11,12 +11,14 @@ import {
   unlikePages,
   unlikeWords,
   unsaid,
+  unworded,
   unwritten,
   wrongPlurals,
   wrongReferences,
 } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import { actions } from '../actions.ts'
+import { DISCARD_COINS } from '../build.ts'
 import { CARDS } from '../data/cards.ts'
 import { MILITARY_TOKENS } from '../data/military.ts'
 import { COLOURS, RESOURCES, SYMBOLS, WHITE_SYMBOLS } from '../data/names.ts'
@@ -28,7 +30,6 @@ import { CATEGORIES, ENDS } from '../scoring.ts'
 import { FRAMES, OPTIONS } from '../state.ts'
 import { text } from '../text.ts'
 import { cardEffects, costMessages, freeByMessage, tokenEffect, wonderEffects } from './effects.ts'
-import { en } from './en.ts'
 
 const DICTIONARIES: Dictionaries = text.dictionaries
 const RULES = await pagesOf(text)
@@ -99,11 +100,11 @@ const NEEDED: readonly string[] = [
 ]
 
 test('every language has the same keys, with the same arguments', () => {
-  expect([...unlikeWords(DICTIONARIES)]).toEqual([])
+  expect([...unlikeWords(DICTIONARIES, sources)]).toEqual([])
 })
 
 test('all that the rules can say has words', () => {
-  expect([...new Set(NEEDED)].filter(key => !(key in en))).toEqual([])
+  expect(unworded(NEEDED, DICTIONARIES, sources)).toEqual([])
 })
 
 test('every event of the game is among the samples', () => {
@@ -131,39 +132,42 @@ describe.each(LANGUAGES)('%s', language => {
   })
 })
 
-const FORMS: readonly { figure: number; en: string; pl: string; ru: string }[] = [
-  { figure: 1, en: '1 coin', pl: '1 moneta', ru: '1 монета' },
-  { figure: 2, en: '2 coins', pl: '2 monety', ru: '2 монеты' },
-  { figure: 5, en: '5 coins', pl: '5 monet', ru: '5 монет' },
-  { figure: 12, en: '12 coins', pl: '12 monet', ru: '12 монет' },
-  { figure: 21, en: '21 coins', pl: '21 monet', ru: '21 монета' },
-  { figure: 22, en: '22 coins', pl: '22 monety', ru: '22 монеты' },
+const FORMS: readonly ({ figure: number } & Partial<Record<Language, string>>)[] = [
+  { figure: 1, en: '1 coin', pl: '1 moneta', ru: '1 монета', de: '1 Münze' },
+  { figure: 2, en: '2 coins', pl: '2 monety', ru: '2 монеты', de: '2 Münzen' },
+  { figure: 5, en: '5 coins', pl: '5 monet', ru: '5 монет', de: '5 Münzen' },
+  { figure: 12, en: '12 coins', pl: '12 monet', ru: '12 монет', de: '12 Münzen' },
+  { figure: 21, en: '21 coins', pl: '21 monet', ru: '21 монета', de: '21 Münzen' },
+  { figure: 22, en: '22 coins', pl: '22 monety', ru: '22 монеты', de: '22 Münzen' },
 ]
-test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
+test.each(FORMS)('$figure: $en', ({ figure, ...expected }) => {
   for (const [language, line] of Object.entries(expected) as [Language, string][]) {
     const say = speaker(language, DICTIONARIES[language])
     expect(say({ key: 'amount.coins', args: { amount: figure } })).toBe(line)
   }
 })
 
-const LINES: readonly { event: WdEvent; en: string; pl: string; ru: string }[] = [
+const LINES: readonly ({ event: WdEvent } & Partial<Record<Language, string>>)[] = [
   {
     event: { at: 'built', seat: 0, card: 'caravansery', paid: 7, trade: 5 },
     en: 'Ada builds Caravansery for 7 coins, including 5 for resources.',
     pl: 'Ada buduje za 7 monet: Karawanseraj (w tym 5 za materiały).',
     ru: 'Ada строит за 7 монет: Караван-сарай (из них 5 за ресурсы).',
+    de: 'Ada baut für 7 Münzen: Karawanserei (davon 5 für Ressourcen).',
   },
   {
     event: { at: 'pawn', seat: 1, shields: 2, pawn: 0 },
     en: 'Bo moves the pawn by 2 shields; it is now in the centre.',
     pl: 'Bo przesuwa pion konfliktu: 2 tarcze; pion stoi na środku.',
     ru: 'Bo двигает маркер конфликта: 2 щита; маркер в центре.',
+    de: 'Bo verschiebt den Konfliktmarker um 2 Schilde; er steht jetzt in der Mitte.',
   },
   {
     event: { at: 'lost', seat: 1, coins: 1, by: 'p2-loses-5' },
     en: 'Bo loses 1 coin: military token 5.',
     pl: 'Bo traci 1 monetę: znacznik militarny 5.',
     ru: 'Bo теряет 1 монету: военный жетон 5.',
+    de: 'Bo verliert 1 Münze: Militärplättchen 5.',
   },
 ]
 test.each(LINES)('$en', ({ event, ...expected }) => {
@@ -200,6 +204,11 @@ describe('rules pages', () => {
       for (const { name } of WONDERS) expect(page('11.5')).toContain(`**${words[`wonder.${name}`]}** (`)
     },
   )
+
+  test.each(LANGUAGES)('%s: 6.4 names the coins that a discarded card brings', language => {
+    const page = RULES[language].find(rule => rule.number === '6.4')?.text ?? ''
+    expect(page).toMatch(new RegExp(`(?<!\\d)${DISCARD_COINS}(?!\\d)`))
+  })
 
   test.each(LANGUAGES)('%s: the costs of 11.5 are those of the data', language => {
     const say = speaker(language, DICTIONARIES[language])
