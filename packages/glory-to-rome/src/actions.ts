@@ -1,25 +1,40 @@
 // Everything a player can ever do, declared in one place. Actions name things, not places: `craft wall shrine`.
 
-import { type ActionOf, catalogue, kind, lone } from '@tabularium/kernel'
+import { type ActionOf, catalogue, kind, lone, type Seat } from '@tabularium/kernel'
 import { MATERIALS, ROLES } from './data/materials.ts'
-import { ARCHITECT, CARDS, MARBLE, MATERIAL, NAMES, RUBBLE, STATUE, STONE } from './names.ts'
+import {
+  ARCHITECT,
+  asStructure,
+  CARDS,
+  type Card,
+  MARBLE,
+  MATERIAL,
+  type Material,
+  NAMES,
+  ROLE,
+  type Role,
+  RUBBLE,
+  STATUE,
+  STONE,
+  type Structure,
+} from './names.ts'
 
 /** In a hand, after the order cards. */
-export const SENATOR = CARDS
+export const SENATOR: Card = CARDS
 
-const SEATS = [0, 1, 2, 3, 4]
-const cards = NAMES.map((_, card) => ({ card }))
-const materials = MATERIALS.map((_, material) => ({ material }))
-const roles = ROLES.map((_, role) => ({ role }))
-const handName = (card: number): string => (card === SENATOR ? 'senator' : NAMES[card])
-const seatName = (seat: number): string => String(seat + 1)
+const SEATS: readonly Seat[] = [0, 1, 2, 3, 4]
+const cards = NAMES.map((_, card: Card) => ({ card }))
+const materials = MATERIALS.map((_, material: Material) => ({ material }))
+const roles = ROLES.map((_, role: Role) => ({ role }))
+const handName = (card: Card): string => (card === SENATOR ? 'senator' : NAMES[card])
+const seatName = (seat: Seat): string => String(seat + 1)
 
-const sayCard = ({ card }: { card: number }) => handName(card)
-const sayMaterial = ({ material }: { material: number }) => MATERIALS[material]
-const sayRole = ({ role }: { role: number }) => ROLES[role]
+const sayCard = ({ card }: { card: Card }) => handName(card)
+const sayMaterial = ({ material }: { material: Material }) => MATERIALS[material]
+const sayRole = ({ role }: { role: Role }) => ROLES[role]
 
 /** What a structure can ever take: its own material, rubble, marble, anything on stone or under a Statue. 6.3 */
-const fits = (structure: number, material: number): boolean =>
+const fits = (structure: Structure, material: Material): boolean =>
   material === MATERIAL[structure] ||
   material === RUBBLE ||
   material === MARBLE ||
@@ -27,13 +42,13 @@ const fits = (structure: number, material: number): boolean =>
   structure === STATUE
 
 /** Where marble is legal without a Scriptorium, finishing with it is a choice. A60 */
-const mayFinish = (structure: number, material: number): boolean =>
+const mayFinish = (structure: Structure, material: Material): boolean =>
   material === MARBLE && (MATERIAL[structure] === STONE || MATERIAL[structure] === MARBLE)
 
 const FINISH = [0, 1]
 const sayFinish = (finish: number): string => (finish === 1 ? ' finish' : '')
 
-const byCard = NAMES.flatMap((_, structure) =>
+const byCard = NAMES.flatMap((_, structure: Structure) =>
   cards.flatMap(({ card }) =>
     FINISH.filter(finish => (finish === 1 ? mayFinish : fits)(structure, MATERIAL[card])).map(finish => ({
       structure,
@@ -42,7 +57,7 @@ const byCard = NAMES.flatMap((_, structure) =>
     })),
   ),
 )
-const byMaterial = NAMES.flatMap((_, structure) =>
+const byMaterial = NAMES.flatMap((_, structure: Structure) =>
   materials.flatMap(({ material }) =>
     FINISH.filter(finish => (finish === 1 ? mayFinish : fits)(structure, material)).map(finish => ({
       structure,
@@ -51,19 +66,19 @@ const byMaterial = NAMES.flatMap((_, structure) =>
     })),
   ),
 )
-const sayByMaterial = ({ structure, material, finish }: { structure: number; material: number; finish: number }) =>
+const sayByMaterial = ({ structure, material, finish }: { structure: Structure; material: Material; finish: number }) =>
   `${NAMES[structure]} ${MATERIALS[material]}${sayFinish(finish)}`
 
 /** A Statue may stand on any site. */
-const foundations = NAMES.flatMap((_, card) =>
+const foundations = NAMES.flatMap((_, card: Card) =>
   materials
-    .filter(({ material }) => material === MATERIAL[card] || card === STATUE)
+    .filter(({ material }) => material === MATERIAL[card] || asStructure(card) === STATUE)
     .flatMap(({ material }) => [0, 1].map(out => ({ card, material, out }))),
 )
 
 /** Stairway feeds a structure its own material; a Statue marble or its site's. */
 const openings = SEATS.flatMap(owner =>
-  NAMES.flatMap((_, structure) =>
+  NAMES.flatMap((_, structure: Structure) =>
     materials
       .filter(({ material }) => material === MATERIAL[structure] || structure === STATUE)
       .flatMap(({ material }) => [0, 1].map(pool => ({ owner, structure, material, pool }))),
@@ -73,8 +88,8 @@ const openings = SEATS.flatMap(owner =>
 const kinds = {
   lead: kind(
     [
-      ...cards.map(({ card }) => ({ role: MATERIAL[card], card })),
-      ...cards.filter(({ card }) => MATERIAL[card] !== ARCHITECT).map(({ card }) => ({ role: ARCHITECT, card })),
+      ...cards.map(({ card }) => ({ role: ROLE[card], card })),
+      ...cards.filter(({ card }) => ROLE[card] !== ARCHITECT).map(({ card }) => ({ role: ARCHITECT, card })),
       ...roles.map(({ role }) => ({ role, card: SENATOR })),
     ],
     ({ role, card }) => `${ROLES[role]} ${handName(card)}`,
@@ -105,7 +120,7 @@ const kinds = {
   found: kind(
     foundations,
     ({ card, material, out }) =>
-      `${NAMES[card]}${card === STATUE ? ` ${MATERIALS[material]}` : ''}${out === 1 ? ' out' : ''}`,
+      `${NAMES[card]}${asStructure(card) === STATUE ? ` ${MATERIALS[material]}` : ''}${out === 1 ? ' out' : ''}`,
   ), // 6.1, 6.2
   craft: kind(byCard, ({ structure, card, finish }) => `${NAMES[structure]} ${NAMES[card]}${sayFinish(finish)}`), // 5
   build: kind(byMaterial, sayByMaterial), // 5, Architect: from the stockpile
@@ -123,7 +138,7 @@ const kinds = {
   plunder: kind(materials, sayMaterial), // Bridge
   capture: kind(roles, sayRole), // Coliseum
   seize: kind(
-    SEATS.flatMap(owner => NAMES.map((_, structure) => ({ owner, structure }))),
+    SEATS.flatMap(owner => NAMES.map((_, structure: Structure) => ({ owner, structure }))),
     ({ owner, structure }) => `${seatName(owner)} ${NAMES[structure]}`,
   ), // Prison
   claim: kind(

@@ -1,8 +1,8 @@
 // What every position must hold (2): each card, senator and site in exactly one place, and tallies that are right.
 
-import type { Audit } from '@tabularium/kernel'
+import type { Audit, Seat } from '@tabularium/kernel'
 import { MATERIALS } from './data/materials.ts'
-import { BIT, CARDS, COPIES, FIRST, HALF, MATERIAL, NAMES, VALUE } from './names.ts'
+import { BIT, CARDS, type Card, COPIES, FIRST, HALF, MATERIAL, type Material, NAMES, VALUE } from './names.ts'
 import { clienteleLimit } from './roles.ts'
 import { ORDER_CARDS, SENATORS, START_INFLUENCE, sitesPerMaterial } from './setup.ts'
 import { DONE, type GrState, OPENED, placed, SIMPLIFIED, siteOf, under } from './state.ts'
@@ -40,13 +40,13 @@ export function audit(s: GrState): Audit {
   }
   const built = MATERIALS.map(() => 0)
   const standing = MATERIALS.map(() => 0)
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     auditSeat(s, seat, fault)
-    for (let card = 0; card < CARDS; card++) {
+    for (let card: Card = 0; card < CARDS; card++) {
       const code = s.structures[CARDS * seat + card]
       if (code === 0) continue
       built[MATERIAL[card]]++
-      for (let m = 0; m < 6; m++) built[m] += under(code, m)
+      for (let m: Material = 0; m < 6; m++) built[m] += under(code, m)
       if ((code & DONE) === 0) standing[siteOf(code)]++
     }
   }
@@ -55,7 +55,7 @@ export function audit(s: GrState): Audit {
   for (const [m, name] of MATERIALS.entries()) {
     let count = s.pool[m] + built[m]
     let row = 0
-    for (let seat = 0; seat < s.seats; seat++) {
+    for (let seat: Seat = 0; seat < s.seats; seat++) {
       const at = 6 * seat + m
       count += s.held[at] + s.stockpile[at] + s.clients[at] + s.vault[at] + s.camp[at]
       row += s.rows[at]
@@ -74,18 +74,18 @@ export function audit(s: GrState): Audit {
   return { totals: { ...cards, ...sites, senators }, faults }
 }
 
-function auditSeat(s: GrState, seat: number, fault: (wrong: boolean, why: string) => void): void {
+function auditSeat(s: GrState, seat: Seat, fault: (wrong: boolean, why: string) => void): void {
   const hand = s.hands.slice(CARDS * seat, CARDS * (seat + 1))
-  const held = (m: number): number => sum(hand.slice(FIRST[m], FIRST[m + 1]))
+  const held = (m: Material): number => sum(hand.slice(FIRST[m], FIRST[m + 1]))
   const six = (counts: readonly number[]): number => sum(counts.slice(6 * seat, 6 * seat + 6))
   const who = `seat ${seat}`
   fault(sum(hand) !== s.orders[seat], `${who} holds ${sum(hand)} orders, not ${s.orders[seat]}`)
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     fault(held(m) !== s.held[6 * seat + m], `${who} holds another number of ${MATERIALS[m]}`)
     fault(((s.lacks[seat] >> m) & 1) === 1 && held(m) > 0, `${who} holds ${MATERIALS[m]}, which it is known to lack`)
     fault(s.hired[6 * seat + m] > s.clients[6 * seat + m], `${who} hired a client that is gone`)
   }
-  for (let card = 0; card < CARDS; card++) {
+  for (let card: Card = 0; card < CARDS; card++) {
     fault(s.known[CARDS * seat + card] > hand[card], `${who} is known to hold ${NAMES[card]}, but does not`)
     fault(hand[card] > COPIES[card], `${who} holds ${hand[card]} of ${NAMES[card]}`)
     const code = s.structures[CARDS * seat + card]

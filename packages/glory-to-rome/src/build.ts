@@ -16,8 +16,10 @@ import { dock } from './functions/wood.ts'
 import { drawCard, fromHand, intoHand } from './hand.ts'
 import {
   ARCHITECT,
+  asStructure,
   BIT,
   CARDS,
+  type Card,
   CRAFTSMAN,
   FIRST,
   GATE,
@@ -26,10 +28,16 @@ import {
   LABORER,
   MARBLE,
   MATERIAL,
+  type Material,
+  type Materials,
   NAMES,
   PATRON,
+  type Role,
   RUBBLE,
+  type Site,
+  type Sites,
   STONE,
+  type Structure,
   VALUE,
 } from './names.ts'
 import { any, BASE, clienteleLimit } from './roles.ts'
@@ -61,10 +69,10 @@ const bit = BIT
 const starts = HALF_START
 
 /** Catalogue entries by what they name, so that lists are written without a search. */
-const foundAt = (card: number, site: number, out: number): number => (card * 6 + site) * 2 + out
-const craftAt = (structure: number, card: number, finish: number): number => (structure * CARDS + card) * 2 + finish
-const buildAt = (structure: number, m: number, finish: number): number => (structure * 6 + m) * 2 + finish
-const openAt = (owner: Seat, structure: number, m: number, pool: number): number =>
+const foundAt = (card: Card, site: Site, out: number): number => (card * 6 + site) * 2 + out
+const craftAt = (structure: Structure, card: Card, finish: number): number => (structure * CARDS + card) * 2 + finish
+const buildAt = (structure: Structure, m: Material, finish: number): number => (structure * 6 + m) * 2 + finish
+const openAt = (owner: Seat, structure: Structure, m: Material, pool: number): number =>
   ((owner * CARDS + structure) * 6 + m) * 2 + pool
 const FOUND: GrAction[] = []
 for (const action of actions.of('found')) FOUND[foundAt(action.card, action.material, action.out)] = action
@@ -92,7 +100,7 @@ export const OPENED_ONE = 2
 export function activate(s: GrState): void {
   if (s.options & SIMPLIFIED) return // 9
   const { active, done, opened } = s
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     active[2 * seat] = done[2 * seat] | opened[0]
     active[2 * seat + 1] = done[2 * seat + 1] | opened[1]
     active[2 * seat + 1] |= gate(s, seat)
@@ -100,7 +108,7 @@ export function activate(s: GrState): void {
 }
 
 /** The role of the action that is being decided, or none. */
-const roleAt = (at: At): number => (at === 'fountain' ? CRAFTSMAN : ACTION.indexOf(at))
+const roleAt = (at: At): Role => (at === 'fountain' ? CRAFTSMAN : ACTION.indexOf(at))
 
 /** The actions that a frame still has to give: those of a structure just completed, or of cards played and clients. */
 const toCome = (s: GrState, below: GrFrame): number =>
@@ -109,11 +117,11 @@ const toCome = (s: GrState, below: GrFrame): number =>
 /** Where the next action comes from that a player has after the one on top: the place of the frame, if the action is of the
  *  same role, whatever it comes from. Parts left of an action begun are no action, and one that nothing can be done with
  *  is lost without being asked about. From `from` downwards. A09 */
-function nextAction(s: GrState, role: number, from: number): number {
+function nextAction(s: GrState, role: Role, from: number): number {
   for (let at = from; at >= 0; at--) {
     const below = s.frames[at]
     if (toCome(s, below) <= 0) continue
-    const other = below.at === 'burst' ? below.a : s.role
+    const other: Role = below.at === 'burst' ? below.a : s.role
     if (other === role) return at
     if (isPossible(s, below.by, other)) return -1
   }
@@ -121,7 +129,7 @@ function nextAction(s: GrState, role: number, from: number): number {
 }
 
 /** Whether everybody can see that something could be done with an action, once the card now in play has left the hand. */
-function isPossible(s: GrState, seat: Seat, role: number): boolean {
+function isPossible(s: GrState, seat: Seat, role: Role): boolean {
   const hand = s.orders[seat] > 1
   const pool = any(s.pool, 0)
   if (role === CRAFTSMAN) return hand || fountain(s, seat)
@@ -153,10 +161,11 @@ function takePending(s: GrState): void {
 }
 
 /** The foundations that one card can be. 6.1 */
-function foundations(s: GrState, seat: Seat, card: number, outs: number, out: GrAction[], n: number): number {
-  if (owns(s, seat, card)) return n
-  const any = isStatue(s, card)
-  for (let site = any ? 0 : material[card]; site <= (any ? MARBLE : material[card]); site++) {
+function foundations(s: GrState, seat: Seat, card: Card, outs: Sites, out: GrAction[], n: number): number {
+  const structure = asStructure(card)
+  if (owns(s, seat, structure)) return n
+  const any = isStatue(s, structure)
+  for (let site: Site = any ? 0 : material[card]; site <= (any ? MARBLE : material[card]); site++) {
     if (s.inTown[site] > 0) out[n++] = FOUND[foundAt(card, site, 0)]
     if ((outs >> site) & 1) out[n++] = FOUND[foundAt(card, site, 1)]
   }
@@ -164,10 +173,10 @@ function foundations(s: GrState, seat: Seat, card: number, outs: number, out: Gr
 }
 
 /** The sites out of town that can be used now, as bits. 6.2, A08 */
-function outSites(s: GrState, seat: Seat): number {
+function outSites(s: GrState, seat: Seat): Sites {
   if (pending(s) === 0 && !tower(s, seat)) return 0
-  let sites = 0
-  for (let site = 0; site < 6; site++) {
+  let sites: Sites = 0
+  for (let site: Site = 0; site < 6; site++) {
     if (s.outOfTown[site] > 0 && ((s.options & WHEN_EXHAUSTED) === 0 || s.inTown[site] === 0)) sites |= 1 << site
   }
   return sites
@@ -176,7 +185,7 @@ function outSites(s: GrState, seat: Seat): number {
 /** Every foundation that the hand allows. */
 function allFoundations(s: GrState, seat: Seat, out: GrAction[], n: number): number {
   const outs = outSites(s, seat)
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (s.held[6 * seat + m] === 0) continue
     for (let card = first[m]; card < first[m + 1]; card++) {
       if (s.hands[CARDS * seat + card] > 0) n = foundations(s, seat, card, outs, out, n)
@@ -186,7 +195,7 @@ function allFoundations(s: GrState, seat: Seat, out: GrAction[], n: number): num
 }
 
 /** The materials a structure of this seat takes, as bits. 6.3 */
-export function accepts(s: GrState, seat: Seat, structure: number): number {
+export function accepts(s: GrState, seat: Seat, structure: Structure): Materials {
   const site = siteOf(s.structures[CARDS * seat + structure])
   if (road(s, seat, site)) return 63
   let bits = 1 << site
@@ -197,22 +206,22 @@ export function accepts(s: GrState, seat: Seat, structure: number): number {
 }
 
 /** Whether the number needed is reached with this material, or a Villa finishes. 6.4, A13 */
-const completes = (s: GrState, seat: Seat, structure: number, role: number): boolean => {
+const completes = (s: GrState, seat: Seat, structure: Structure, role: Role): boolean => {
   const code = s.structures[CARDS * seat + structure]
   return placed(code) + 1 >= value[siteOf(code)] || villa(s, structure, role)
 }
 
 /** Whether the player may choose to finish with this material, or not to. A60 */
-function mayFinish(s: GrState, seat: Seat, structure: number, with_: number, role: number): boolean {
+function mayFinish(s: GrState, seat: Seat, structure: Structure, with_: Material, role: Role): boolean {
   if (!scriptorium(s, seat, with_) || completes(s, seat, structure, role)) return false
   const site = siteOf(s.structures[CARDS * seat + structure])
   return site === MARBLE || isStatue(s, structure) || road(s, seat, site)
 }
 
 /** The hand cards onto one structure. */
-function crafts(s: GrState, seat: Seat, structure: number, out: GrAction[], n: number): number {
+function crafts(s: GrState, seat: Seat, structure: Structure, out: GrAction[], n: number): number {
   const bits = accepts(s, seat, structure)
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (((bits >> m) & 1) === 0 || s.held[6 * seat + m] === 0) continue
     const choice = mayFinish(s, seat, structure, m, CRAFTSMAN)
     for (let card = first[m]; card < first[m + 1]; card++) {
@@ -244,7 +253,7 @@ export function legalFountain(s: GrState, { by, a: card }: GrFrame, out: GrActio
   const m = material[card]
   for (let word = 0; word < 2; word++) {
     for (let bits = s.work[2 * by + word]; bits !== 0; bits &= bits - 1) {
-      const structure = starts[word] + lowest(bits)
+      const structure: Structure = starts[word] + lowest(bits)
       if (((accepts(s, by, structure) >> m) & 1) === 0) continue
       out[n++] = CRAFT[craftAt(structure, card, 0)]
       if (mayFinish(s, by, structure, m, CRAFTSMAN)) out[n++] = CRAFT[craftAt(structure, card, 1)]
@@ -267,7 +276,7 @@ function canBuild(s: GrState, seat: Seat): boolean {
   for (let word = 0; word < 2; word++) {
     for (let bits = s.work[2 * seat + word]; bits !== 0; bits &= bits - 1) {
       const accepted = accepts(s, seat, starts[word] + lowest(bits))
-      for (let m = 0; m < 6; m++) {
+      for (let m: Material = 0; m < 6; m++) {
         if ((accepted >> m) & 1 && (s.stockpile[6 * seat + m] > 0 || (pool && s.pool[m] > 0))) return true
       }
     }
@@ -281,14 +290,14 @@ const canOpen = (s: GrState, seat: Seat): boolean => openings(s, seat, opens, 0)
 /** Completed structures of others that are not open yet, with a material of their own for each. 11, A16, A17 */
 function openings(s: GrState, seat: Seat, out: GrAction[], n: number): number {
   const pool = archway(s, seat)
-  for (let owner = 0; owner < s.seats; owner++) {
+  for (let owner: Seat = 0; owner < s.seats; owner++) {
     if (owner === seat) continue
     for (let word = 0; word < 2; word++) {
       for (let bits = s.done[2 * owner + word]; bits !== 0; bits &= bits - 1) {
-        const structure = starts[word] + lowest(bits)
+        const structure: Structure = starts[word] + lowest(bits)
         const code = s.structures[CARDS * owner + structure]
         if (code & OPENED) continue
-        for (let m = 0; m < 6; m++) {
+        for (let m: Material = 0; m < 6; m++) {
           if (m !== material[structure] && !(isStatue(s, structure) && m === siteOf(code))) continue
           if (s.stockpile[6 * seat + m] > 0) out[n++] = OPEN[openAt(owner, structure, m, 0)]
           if (pool && s.pool[m] > 0) out[n++] = OPEN[openAt(owner, structure, m, 1)]
@@ -308,9 +317,9 @@ export function legalArchitect(s: GrState, top: GrFrame, out: GrAction[]): numbe
     const pool = archway(s, by)
     for (let word = 0; word < 2; word++) {
       for (let bits = s.work[2 * by + word]; bits !== 0; bits &= bits - 1) {
-        const structure = starts[word] + lowest(bits)
+        const structure: Structure = starts[word] + lowest(bits)
         const accepted = accepts(s, by, structure)
-        for (let m = 0; m < 6; m++) {
+        for (let m: Material = 0; m < 6; m++) {
           if (((accepted >> m) & 1) === 0) continue
           const choice = mayFinish(s, by, structure, m, ARCHITECT)
           const at = buildAt(structure, m, 0)
@@ -354,8 +363,8 @@ function spendTwo(s: GrState, seat: Seat): void {
 export function found(
   s: GrState,
   seat: Seat,
-  card: number,
-  site: number,
+  card: Card,
+  site: Site,
   out: boolean,
   tell: Tell<GrEvent> | undefined,
 ): void {
@@ -370,21 +379,29 @@ export function found(
   if (kind === 'fountain') through.push('fountain')
   used(s, seat, BUILT)
   fromHand(s, seat, card)
-  s.structures[CARDS * seat + card] = newStructure(site, out)
-  s.work[2 * seat + half[card]] |= bit[card]
-  if (material[card] === MARBLE) {
+  const structure = asStructure(card)
+  s.structures[CARDS * seat + structure] = newStructure(site, out)
+  s.work[2 * seat + half[structure]] |= bit[structure]
+  if (material[structure] === MARBLE) {
     activate(s)
-    if (has(s, seat, card)) through.push('gate') // 11: a foundation under a Gate works at once
+    if (has(s, seat, structure)) through.push('gate') // 11: a foundation under a Gate works at once
   }
   if (tell) {
     const by = through.length > 0 ? { through } : {}
-    tell.all({ at: 'founded', seat, structure: NAMES[card], site: MATERIALS[site], out, ...by })
+    tell.all({ at: 'founded', seat, structure: NAMES[structure], site: MATERIALS[site], out, ...by })
   }
   if (!out && s.inTown.every(left => left === 0)) s.ending = SITES_EMPTY // A07
 }
 
 /** The structures whose functions made this addition possible, or finished with it. */
-function addedThrough(s: GrState, seat: Seat, structure: number, m: number, finished: boolean, role: number): string[] {
+function addedThrough(
+  s: GrState,
+  seat: Seat,
+  structure: Structure,
+  m: Material,
+  finished: boolean,
+  role: Role,
+): string[] {
   const site = siteOf(s.structures[CARDS * seat + structure])
   const names: string[] = []
   const own = m === site || (isStatue(s, structure) && m === MARBLE)
@@ -405,12 +422,12 @@ function addedThrough(s: GrState, seat: Seat, structure: number, m: number, fini
 function add(
   s: GrState,
   seat: Seat,
-  structure: number,
-  m: number,
+  structure: Structure,
+  m: Material,
   finish: boolean,
-  role: number,
+  role: Role,
   from: 'hand' | 'stockpile' | 'pool',
-  card: number | undefined,
+  card: Card | undefined,
   more: readonly string[],
   tell: Tell<GrEvent> | undefined,
 ): void {
@@ -442,8 +459,8 @@ function add(
 export function craft(
   s: GrState,
   seat: Seat,
-  structure: number,
-  card: number,
+  structure: Structure,
+  card: Card,
   finish: boolean,
   tell: Tell<GrEvent> | undefined,
 ): void {
@@ -456,8 +473,8 @@ export function craft(
 export function build(
   s: GrState,
   seat: Seat,
-  structure: number,
-  m: number,
+  structure: Structure,
+  m: Material,
   finish: boolean,
   tell: Tell<GrEvent> | undefined,
 ): void {
@@ -469,8 +486,8 @@ export function build(
 export function arch(
   s: GrState,
   seat: Seat,
-  structure: number,
-  m: number,
+  structure: Structure,
+  m: Material,
   finish: boolean,
   tell: Tell<GrEvent> | undefined,
 ): void {
@@ -480,7 +497,7 @@ export function arch(
 }
 
 /** The site moves to the influence row, the function becomes active, and what completion brings runs at once. 6.4 */
-function complete(s: GrState, seat: Seat, structure: number, tell: Tell<GrEvent> | undefined): void {
+function complete(s: GrState, seat: Seat, structure: Structure, tell: Tell<GrEvent> | undefined): void {
   const at = CARDS * seat + structure
   const site = siteOf(s.structures[at])
   s.structures[at] |= DONE
@@ -507,8 +524,8 @@ export function open(
   s: GrState,
   seat: Seat,
   owner: Seat,
-  structure: number,
-  m: number,
+  structure: Structure,
+  m: Material,
   pool: boolean,
   tell: Tell<GrEvent> | undefined,
 ): void {
@@ -526,7 +543,7 @@ export function open(
 /** Completed structures of others whose names this seat does not have. 11 */
 export function legalPrison(s: GrState, { by }: GrFrame, out: GrAction[]): number {
   let n = 0
-  for (let owner = 0; owner < s.seats; owner++) {
+  for (let owner: Seat = 0; owner < s.seats; owner++) {
     if (owner === by) continue
     for (let word = 0; word < 2; word++) {
       const bits0 = s.done[2 * owner + word] & ~(s.done[2 * by + word] | s.work[2 * by + word])
@@ -540,7 +557,13 @@ export function legalPrison(s: GrState, { by }: GrFrame, out: GrAction[]): numbe
 }
 
 /** The Prison's site goes to the victim, the structure with all that is under it to the thief. 11, A39 */
-export function seize(s: GrState, seat: Seat, owner: Seat, structure: number, tell: Tell<GrEvent> | undefined): void {
+export function seize(
+  s: GrState,
+  seat: Seat,
+  owner: Seat,
+  structure: Structure,
+  tell: Tell<GrEvent> | undefined,
+): void {
   s.frames.pop()
   const paid = value[STONE]
   s.rows[6 * seat + STONE]--

@@ -63,7 +63,8 @@ export function look(s: GrState) {
   }
 }
 
-type Look = Partial<Omit<ReturnType<typeof look>, Seat>> & Readonly<Record<Seat, Partial<ReturnType<typeof lookAt>>>>
+type Look = Partial<Omit<ReturnType<typeof look>, number>> &
+  Readonly<Record<number, Partial<ReturnType<typeof lookAt>>>>
 
 export interface Case {
   readonly id: string

@@ -89,7 +89,7 @@ const CASES: readonly Case[] = [
     now: { asked: '1 lead', end: '', 0: { structures: 'market:0 tower!' } },
   },
   {
-    id: 'DR-31 Stairway: not on an own structure, nor on an unfinished one (11)',
+    id: 'DR-31 Stairway: not on one’s own structure, nor on an unfinished one (11)',
     given: {
       players: [
         { ...STAIRS, done: 'stairway shrine' },

@@ -8,7 +8,18 @@ import { describe, expect, test } from 'vitest'
 import type { GrAction } from './actions.ts'
 import { ENDS } from './data/ends.ts'
 import { gloryToRome } from './index.ts'
-import { ARCHITECT, CARDS, CATACOMB, CRAFTSMAN, FORUM, LABORER, MARBLE, MATERIAL, PATRON } from './names.ts'
+import {
+  ARCHITECT,
+  asStructure,
+  CARDS,
+  CATACOMB,
+  CRAFTSMAN,
+  FORUM,
+  LABORER,
+  MARBLE,
+  MATERIAL,
+  PATRON,
+} from './names.ts'
 import { clienteleLimit } from './roles.ts'
 import { type GrState, OPTIONS } from './state.ts'
 
@@ -47,7 +58,7 @@ const forumSeeker: Taste = (s, seat, action) => {
   const room = s.clientele[seat] < clienteleLimit(s, seat)
   switch (action.kind) {
     case 'found':
-      return action.card === FORUM ? 1000 : s.influence[seat] < 6 ? 20 : 2
+      return asStructure(action.card) === FORUM ? 1000 : s.influence[seat] < 6 ? 20 : 2
     case 'craft':
     case 'build':
     case 'arch':
@@ -58,17 +69,18 @@ const forumSeeker: Taste = (s, seat, action) => {
       return lacks(s.stockpile, action.material) || (founded && action.material === MARBLE) ? 60 : 4
     case 'lead':
     case 'petition':
-      if (action.kind === 'lead' && action.card === FORUM) return 0.01
+      if (action.kind === 'lead' && asStructure(action.card) === FORUM) return 0.01
       if (action.role === PATRON) return room ? 60 : 0.1
       if (action.role === CRAFTSMAN) return holdsForum || founded ? 60 : 5
       return action.role === LABORER ? 30 : action.role === ARCHITECT ? 20 : 0.1
     case 'follow':
-      return action.card === FORUM ? 0.01 : 12
+      return asStructure(action.card) === FORUM ? 0.01 : 12
     case 'think':
       return holdsForum || founded ? 3 : 20
     case 'dock':
     case 'aqueduct':
-      return action.card !== FORUM && lacks(action.kind === 'dock' ? s.stockpile : s.clients, MATERIAL[action.card])
+      return asStructure(action.card) !== FORUM &&
+        lacks(action.kind === 'dock' ? s.stockpile : s.clients, MATERIAL[action.card])
         ? 60
         : 0.01
     case 'bank':
@@ -116,6 +128,7 @@ const GOLDEN: readonly Wanted[] = [
   using('thinking-may-decline.txt', 3, { thinking: 'may-decline' }, 'skip'),
   using('vaults-remembered.txt', 2, { vaults: 'remembered', alphabet: 'ru' }, 'basilica used', 'atrium used'),
   using('alphabet-pl.txt', 3, { alphabet: 'pl' }, 'coliseum used'),
+  using('alphabet-de.txt', 2, { alphabet: 'de' }, 'tower used'),
   // What is rare, several at a time.
   using('functions-legionary.txt', 3, {}, 'coliseum used', 'palisade used', 'wall used'),
   using('functions-merchant.txt', 3, {}, 'atrium used', 'basilica used', 'market used'),

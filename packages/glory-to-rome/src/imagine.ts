@@ -6,7 +6,7 @@ import { ENDS } from './data/ends.ts'
 import { MATERIALS } from './data/materials.ts'
 import { CARD, insert } from './hand.ts'
 import { demands } from './legionary.ts'
-import { BIT, CARDS, COPIES, cardOf, FIRST, HALF, MATERIAL, materialOf } from './names.ts'
+import { BIT, CARDS, type Card, COPIES, cardOf, FIRST, HALF, MATERIAL, type Material, materialOf } from './names.ts'
 import { vaultsOpen } from './scoring.ts'
 import { layOut } from './setup.ts'
 import {
@@ -40,13 +40,13 @@ const hidesVaults = (s: GrState): boolean => (s.options & REMEMBERED) === 0 && !
 /** Hands and banked cards go back into the bag and are dealt again. Shown cards stay; materials known to be lacking do
  *  not come back. A card drawn with the Fountain is dealt again with the hand. */
 export function redeal(s: GrState, seat: Seat, chance: Chance): void {
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     wanted[other] = 0
     banked[other] = 0
     hoard[other] = 0
     if (other === seat) continue
     const at = CARDS * other
-    for (let card = 0; card < CARDS; card++) {
+    for (let card: Card = 0; card < CARDS; card++) {
       const unknown = s.hands[at + card] - s.known[at + card]
       if (unknown === 0) continue
       s.bag[card] += unknown
@@ -56,7 +56,7 @@ export function redeal(s: GrState, seat: Seat, chance: Chance): void {
     }
   }
   if (hidesVaults(s)) {
-    for (let other = 0; other < s.seats; other++) hoard[other] = s.banked[other] - s.blind[other]
+    for (let other: Seat = 0; other < s.seats; other++) hoard[other] = s.banked[other] - s.blind[other]
     s.vault.fill(0)
     while (s.buried.length > 0) s.buried.pop()
     fillBag(s, chance)
@@ -80,14 +80,14 @@ function takeBack(s: GrState, seat: Seat): void {
 /** Deals what is wanted out of the bag: hands first, since they may be barred from a material. */
 function dealUnknown(s: GrState, chance: Chance): void {
   dealHands(s, chance)
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     for (let i = banked[other]; i > 0; i--) insert(s.buried, CARDS * other + fromBag(s, chance))
     for (let i = hoard[other]; i > 0; i--) s.vault[6 * other + material[fromBag(s, chance)]]++
   }
 }
 
-function fromBag(s: GrState, chance: Chance): number {
-  const card = chance.deal(CARD, s.bag)
+function fromBag(s: GrState, chance: Chance): Card {
+  const card: Card = chance.deal(CARD, s.bag)
   s.bag[card]--
   return card
 }
@@ -100,22 +100,22 @@ const open: number[] = []
 /** Where no memory is kept, materials on the table have no names: of all cards but those whose name can be read, as many
  *  of each material as lie open are taken out at random, and the rest is the bag. */
 function fillBag(s: GrState, chance: Chance): void {
-  for (let m = 0; m < 6; m++) open[m] = s.pool[m]
-  for (let card = 0; card < CARDS; card++) loose[card] = COPIES[card]
-  for (let seat = 0; seat < s.seats; seat++) {
-    for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) open[m] = s.pool[m]
+  for (let card: Card = 0; card < CARDS; card++) loose[card] = COPIES[card]
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
+    for (let m: Material = 0; m < 6; m++) {
       const at = 6 * seat + m
       open[m] += s.stockpile[at] + s.clients[at] + s.camp[at] + s.vault[at]
     }
-    for (let card = 0; card < CARDS; card++) {
+    for (let card: Card = 0; card < CARDS; card++) {
       loose[card] -= s.hands[CARDS * seat + card]
       const structure = s.structures[CARDS * seat + card]
       if (structure === 0) continue
       loose[card]--
-      for (let m = 0; m < 6; m++) open[m] += under(structure, m)
+      for (let m: Material = 0; m < 6; m++) open[m] += under(structure, m)
     }
   }
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     let hidden = -open[m]
     for (let card = first[m]; card < first[m + 1]; card++) hidden += loose[card]
     // Whichever are fewer are drawn.
@@ -128,13 +128,13 @@ function fillBag(s: GrState, chance: Chance): void {
 }
 
 /** Moves `n` loose cards of a material, each alike, to `some`. */
-function drawSome(m: number, n: number, chance: Chance): void {
-  for (let card = 0; card < CARDS; card++) {
+function drawSome(m: Material, n: number, chance: Chance): void {
+  for (let card: Card = 0; card < CARDS; card++) {
     some[card] = 0
     allowed[card] = material[card] === m ? loose[card] : 0
   }
   for (; n > 0; n--) {
-    const card = chance.deal(CARD, allowed)
+    const card: Card = chance.deal(CARD, allowed)
     allowed[card]--
     loose[card]--
     some[card]++
@@ -151,14 +151,15 @@ const order: Seat[] = []
 function dealHands(s: GrState, chance: Chance): void {
   order.length = 0
   let barred = 0
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (wanted[other] === 0 || s.lacks[other] === 0) continue
     order.push(other)
     barred++
   }
-  for (let other = 0; other < s.seats; other++) if (wanted[other] > 0 && s.lacks[other] === 0) order.push(other)
-  const bound = isBound(s)
-  if (barred < 2 && !bound) {
+  for (let other: Seat = 0; other < s.seats; other++) if (wanted[other] > 0 && s.lacks[other] === 0) order.push(other)
+  const bound = boundBy(s)
+  const lacking = bound !== undefined && wanted[bound.seat] > 0 && !holds(s, bound)
+  if (barred < 2 && !lacking) {
     // What the first hand leaves is the same number for every way to deal it.
     dealInOrder(s, chance, false)
     return
@@ -166,41 +167,40 @@ function dealHands(s: GrState, chance: Chance): void {
   for (let i = 0; i < CARDS; i++) free[i] = s.bag[i]
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const share = dealInOrder(s, chance, false)
-    if (share > 0 && hasBound(s) && (barred < 2 || chance.below(KEPT, SCALE) < share * SCALE)) return
+    if (share > 0 && (!bound || holds(s, bound)) && (barred < 2 || chance.below(KEPT, SCALE) < share * SCALE)) return
     undeal(s)
   }
-  if (bound) dealBound(s, chance)
+  if (lacking) dealBound(s, bound, chance)
   dealInOrder(s, chance, true)
 }
 
-/** What the hand of whoever is asked holds for certain: the rest of a petition, or what is demanded and there is enough of. */
-let boundSeat: Seat = NOBODY
-let boundMaterial = 0
-let boundCards = 0
-
-function isBound(s: GrState): boolean {
-  boundSeat = NOBODY
-  const top = s.frames.at(-1)
-  if (top?.at === 'petition') [boundSeat, boundMaterial, boundCards] = [top.by, top.a, top.b]
-  if (top?.at === 'give') {
-    // One material after the other: only of the first is it known.
-    boundMaterial = MATERIALS.findIndex((_, m) => demands(top.b, m) > 0)
-    boundCards = boundMaterial < 0 ? 0 : demands(top.b, boundMaterial)
-    boundSeat = top.by
-  }
-  return boundSeat !== NOBODY && wanted[boundSeat] > 0 && !hasBound(s)
+/** What the hand of whoever is asked holds for certain: so many cards of a material. */
+interface Bound {
+  readonly seat: Seat
+  readonly material: Material
+  readonly cards: number
 }
 
-const hasBound = (s: GrState): boolean => boundSeat === NOBODY || s.held[6 * boundSeat + boundMaterial] >= boundCards
+/** The rest of a petition, or what is demanded and there is enough of. */
+function boundBy(s: GrState): Bound | undefined {
+  const top = s.frames.at(-1)
+  if (top?.at === 'petition') return { seat: top.by, material: top.a, cards: top.b }
+  if (top?.at !== 'give') return undefined
+  // One material after the other: only of the first is it known.
+  const asked = MATERIALS.findIndex((_, m) => demands(top.b, m) > 0)
+  return asked < 0 ? undefined : { seat: top.by, material: asked, cards: demands(top.b, asked) }
+}
+
+const holds = (s: GrState, { seat, material, cards }: Bound): boolean => s.held[6 * seat + material] >= cards
 
 /** These cards first, where chance alone hardly ever brings them. */
-function dealBound(s: GrState, chance: Chance): void {
-  for (; !hasBound(s); wanted[boundSeat]--) {
-    for (let card = 0; card < CARDS; card++) allowed[card] = material[card] === boundMaterial ? s.bag[card] : 0
-    const card = chance.deal(CARD, allowed)
+function dealBound(s: GrState, bound: Bound, chance: Chance): void {
+  for (; !holds(s, bound); wanted[bound.seat]--) {
+    for (let card: Card = 0; card < CARDS; card++) allowed[card] = material[card] === bound.material ? s.bag[card] : 0
+    const card: Card = chance.deal(CARD, allowed)
     s.bag[card]--
-    s.hands[CARDS * boundSeat + card]++
-    s.held[6 * boundSeat + boundMaterial]++
+    s.hands[CARDS * bound.seat + card]++
+    s.held[6 * bound.seat + bound.material]++
   }
 }
 
@@ -213,8 +213,8 @@ const MOST_TRIES = 400
 function undeal(s: GrState): void {
   for (let i = 0; i < CARDS; i++) s.bag[i] = free[i]
   for (const other of order) {
-    for (let m = 0; m < 6; m++) s.held[6 * other + m] = 0
-    for (let card = 0; card < CARDS; card++) {
+    for (let m: Material = 0; m < 6; m++) s.held[6 * other + m] = 0
+    for (let card: Card = 0; card < CARDS; card++) {
       const at = CARDS * other + card
       s.hands[at] = s.known[at]
       s.held[6 * other + material[card]] += s.known[at]
@@ -249,7 +249,7 @@ function shareOf(s: GrState, place: number): number {
   let there = 0
   let all = 0
   let others = 0
-  for (let card = 0; card < CARDS; card++) {
+  for (let card: Card = 0; card < CARDS; card++) {
     if ((lacks >> material[card]) & 1) others += free[card]
     else {
       there += s.bag[card]
@@ -264,15 +264,15 @@ function shareOf(s: GrState, place: number): number {
   return share
 }
 
-function redrawFountain(s: GrState, other: Seat, card: number): void {
+function redrawFountain(s: GrState, other: Seat, card: Card): void {
   const at = s.frames.length - 1
   const top = s.frames[at]
   if (top?.at === 'fountain' && top.by === other) s.frames[at] = frame('fountain', other, card)
 }
 
-function dealOne(s: GrState, place: number, left: number, chance: Chance, careful: boolean): number {
+function dealOne(s: GrState, place: number, left: number, chance: Chance, careful: boolean): Card {
   const lacks = s.lacks[order[place]]
-  for (let card = 0; card < CARDS; card++) {
+  for (let card: Card = 0; card < CARDS; card++) {
     const m = material[card]
     const fits = ((lacks >> m) & 1) === 0 && (!careful || s.bag[card] === 0 || leavesEnough(s, place, left, m))
     allowed[card] = fits ? s.bag[card] : 0
@@ -282,7 +282,7 @@ function dealOne(s: GrState, place: number, left: number, chance: Chance, carefu
 
 /** Whether everybody else can still be served when this hand gets one more card of a material: every group of hands finds
  *  as many cards that some of them may hold as they need together. */
-function leavesEnough(s: GrState, place: number, left: number, taken: number): boolean {
+function leavesEnough(s: GrState, place: number, left: number, taken: Material): boolean {
   for (let group = 1; group < 1 << (order.length - place); group++) {
     let need = 0
     let barred = 63
@@ -292,7 +292,7 @@ function leavesEnough(s: GrState, place: number, left: number, taken: number): b
       barred &= s.lacks[order[i]]
     }
     let there = 0
-    for (let card = 0; card < CARDS; card++) if (((barred >> material[card]) & 1) === 0) there += s.bag[card]
+    for (let card: Card = 0; card < CARDS; card++) if (((barred >> material[card]) & 1) === 0) there += s.bag[card]
     if (((barred >> taken) & 1) === 0) there--
     if (need > there) return false
   }
@@ -310,18 +310,19 @@ export function imagine(v: GrView, chance: Chance): GrState {
   s.deck = v.deck
   s.removed = v.removed
   s.pile = v.pile
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     s.pool[m] = v.pool[m]
     s.inTown[m] = v.inTown[m]
     s.outOfTown[m] = v.outOfTown[m]
   }
-  for (let seat = 0; seat < n; seat++) imaginePlayer(s, seat, v.players[seat], v.memory[seat])
+  for (let seat: Seat = 0; seat < n; seat++) imaginePlayer(s, seat, v.players[seat], v.memory[seat])
   const held = (seat: Seat, name: string) => {
     const card = cardOf(name)
     s.hands[CARDS * seat + card]++
     s.held[6 * seat + material[card]]++
   }
-  for (let seat = 0; seat < n; seat++) for (const name of seat === me ? v.hand : v.memory[seat].hand) held(seat, name)
+  for (let seat: Seat = 0; seat < n; seat++)
+    for (const name of seat === me ? v.hand : v.memory[seat].hand) held(seat, name)
   for (const name of v.ownBanked) insert(s.buried, CARDS * me + cardOf(name))
   for (const [seat, name] of v.backed) insert(s.backed, CARDS * seat + cardOf(name))
   for (const { at, by, a, b, c } of v.frames) s.frames.push(frame(at, by, a, b, c))
@@ -334,7 +335,7 @@ export function imagine(v: GrView, chance: Chance): GrState {
 
 /** Deals the cards that only others know, or nobody. */
 function fill(s: GrState, v: GrView, me: Seat, chance: Chance): void {
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     const { hand, vault } = v.memory[seat]
     wanted[seat] = seat === me ? 0 : s.orders[seat] - hand.length
     banked[seat] = seat === me ? 0 : (vault?.fromHand ?? 0)
@@ -347,8 +348,8 @@ function fill(s: GrState, v: GrView, me: Seat, chance: Chance): void {
 
 /** What is left when all that was ever seen is taken out: by name, and what the viewer holds and has banked. */
 function leaveUnseen(s: GrState, seen: Readonly<Record<string, number>>): void {
-  for (let seat = 0; seat < s.seats; seat++) {
-    for (let card = 0; card < CARDS; card++) s.bag[card] -= s.hands[CARDS * seat + card]
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
+    for (let card: Card = 0; card < CARDS; card++) s.bag[card] -= s.hands[CARDS * seat + card]
   }
   for (const code of s.buried) s.bag[code % CARDS]--
   for (const [name, count] of Object.entries(seen)) s.bag[cardOf(name)] -= count
@@ -362,7 +363,7 @@ function imaginePlayer(s: GrState, seat: Seat, from: PlayerView, memory: MemoryV
   s.campSenators[seat] = from.campSenators
   s.units[seat] = from.units
   s.blind[seat] = memory.vault?.blind ?? 0
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     const at = 6 * seat + m
     s.stockpile[at] = from.stockpile[m]
     s.clients[at] = from.clients[m]

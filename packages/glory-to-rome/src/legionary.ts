@@ -8,7 +8,7 @@ import { bridge, wall } from './functions/concrete.ts'
 import { coliseum } from './functions/stone.ts'
 import { palisade } from './functions/wood.ts'
 import { fromHand, show, unbacked } from './hand.ts'
-import { CARDS, FIRST, MATERIAL, NAMES } from './names.ts'
+import { asMaterial, CARDS, type Card, FIRST, MATERIAL, type Material, NAMES, type Role } from './names.ts'
 import { vaultLimit } from './roles.ts'
 import { BRIDGE_TAKES_ALL, frame, type GrFrame, type GrState } from './state.ts'
 
@@ -22,14 +22,14 @@ const ENOUGH = actions.of('enough')[0]
 const DONE = actions.of('done')[0]
 
 /** Demands are counted by material, 5 bits each. */
-export const demands = (packed: number, m: number): number => (packed >> (5 * m)) & 31
-const oneLess = (packed: number, m: number): number => packed - (1 << (5 * m))
-const without = (packed: number, m: number): number => packed & ~(31 << (5 * m))
+export const demands = (packed: number, m: Material): number => (packed >> (5 * m)) & 31
+const oneLess = (packed: number, m: Material): number => packed - (1 << (5 * m))
+const without = (packed: number, m: Material): number => packed & ~(31 << (5 * m))
 
 /** Cards that have not backed a demand in this round, in any order. A24, G09 */
 export function legalLegion(s: GrState, { by }: GrFrame, out: GrAction[]): number {
   let n = 0
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (s.held[6 * by + m] === 0) continue
     for (let card = first[m]; card < first[m + 1]; card++) {
       if (s.hands[CARDS * by + card] > 0 && unbacked(s, by, card) > 0) out[n++] = DEMAND[card]
@@ -39,7 +39,7 @@ export function legalLegion(s: GrState, { by }: GrFrame, out: GrAction[]): numbe
   return n
 }
 
-export function demand(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent> | undefined): void {
+export function demand(s: GrState, seat: Seat, card: Card, tell: Tell<GrEvent> | undefined): void {
   const at = s.frames.length - 1
   const { a, b } = s.frames[at]
   show(s, seat, card)
@@ -57,7 +57,7 @@ export function march(s: GrState, { by, b: made }: GrFrame, tell: Tell<GrEvent> 
   tell?.reveal()
   s.frames[at] = frame('demand', by, 2, made)
   const taken: string[] = []
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     const count = Math.min(demands(made, m), s.pool[m])
     s.pool[m] -= count
     s.stockpile[6 * by + m] += count
@@ -103,7 +103,7 @@ export function runDemand(s: GrState, { by, a, b: made }: GrFrame, tell: Tell<Gr
 /** The other reading of the Bridge: a matching stockpile card for each demand, without a choice. A25 */
 function plunderAll(s: GrState, by: Seat, target: Seat, made: number, tell: Tell<GrEvent> | undefined): void {
   const taken: string[] = []
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     const count = Math.min(demands(made, m), s.stockpile[6 * target + m])
     s.stockpile[6 * target + m] -= count
     s.stockpile[6 * by + m] += count
@@ -119,7 +119,7 @@ export function runGive(s: GrState, top: GrFrame, tell: Tell<GrEvent> | undefine
   const { by, a: to } = top
   tell?.reveal()
   let left = top.b
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     const wanted = demands(left, m)
     if (wanted === 0) continue
     if (s.held[6 * by + m] >= wanted) {
@@ -141,19 +141,19 @@ export function runGive(s: GrState, top: GrFrame, tell: Tell<GrEvent> | undefine
   return false
 }
 
-function hand(s: GrState, from: Seat, to: Seat, card: number): void {
+function hand(s: GrState, from: Seat, to: Seat, card: Card): void {
   fromHand(s, from, card)
   s.stockpile[6 * to + material[card]]++
 }
 
 /** One material after the other, its cards in any order: there are enough. G09 */
 export function legalGive(s: GrState, { by, b: left }: GrFrame, out: GrAction[]): number {
-  for (let m = 0; m < 6; m++) if (demands(left, m) > 0) return giving(s, by, m, out, 0)
+  for (let m: Material = 0; m < 6; m++) if (demands(left, m) > 0) return giving(s, by, m, out, 0)
   return 0
 }
 
 /** The cards of a material in a hand. */
-function giving(s: GrState, by: Seat, m: number, out: GrAction[], n: number): number {
+function giving(s: GrState, by: Seat, m: Material, out: GrAction[], n: number): number {
   for (let card = first[m]; card < first[m + 1]; card++) if (s.hands[CARDS * by + card] > 0) out[n++] = GIVE[card]
   return n
 }
@@ -161,12 +161,12 @@ function giving(s: GrState, by: Seat, m: number, out: GrAction[], n: number): nu
 /** Any of the cards that the demands would have taken. A26 */
 export function legalVolunteer(s: GrState, { by, b: left }: GrFrame, out: GrAction[]): number {
   let n = 0
-  for (let m = 0; m < 6; m++) if (demands(left, m) > 0) n = giving(s, by, m, out, n)
+  for (let m: Material = 0; m < 6; m++) if (demands(left, m) > 0) n = giving(s, by, m, out, n)
   out[n++] = ENOUGH
   return n
 }
 
-export function give(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent> | undefined): void {
+export function give(s: GrState, seat: Seat, card: Card, tell: Tell<GrEvent> | undefined): void {
   const at = s.frames.length - 1
   const { at: kind, a: to, b } = s.frames[at]
   hand(s, seat, to, card)
@@ -177,14 +177,14 @@ export function give(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent> |
 /** Bridge: a matching stockpile card for each demand, or none. A25 */
 export function legalPlunder(s: GrState, { a: from, b: left }: GrFrame, out: GrAction[]): number {
   let n = 0
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (demands(left, m) > 0 && s.stockpile[6 * from + m] > 0) out[n++] = PLUNDER[m]
   }
   if (n > 0) out[n++] = DONE
   return n
 }
 
-export function plunder(s: GrState, seat: Seat, m: number, tell: Tell<GrEvent> | undefined): void {
+export function plunder(s: GrState, seat: Seat, m: Material, tell: Tell<GrEvent> | undefined): void {
   const at = s.frames.length - 1
   const { a: from, b } = s.frames[at]
   s.stockpile[6 * from + m]--
@@ -197,7 +197,7 @@ export function plunder(s: GrState, seat: Seat, m: number, tell: Tell<GrEvent> |
 export function legalCapture(s: GrState, { by, a: from, b: left }: GrFrame, out: GrAction[]): number {
   if (s.banked[by] >= vaultLimit(s, by)) return 0
   let n = 0
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (demands(left, m) > 0 && s.clients[6 * from + m] > 0) out[n++] = CAPTURE[m]
   }
   if (n > 0) out[n++] = DONE
@@ -205,15 +205,15 @@ export function legalCapture(s: GrState, { by, a: from, b: left }: GrFrame, out:
 }
 
 /** Into the vault; a client that has not been hired in this round goes first. */
-export function capture(s: GrState, seat: Seat, role: number, tell: Tell<GrEvent> | undefined): void {
+export function capture(s: GrState, seat: Seat, role: Role, tell: Tell<GrEvent> | undefined): void {
   const at = s.frames.length - 1
   const { a: from, b } = s.frames[at]
   const client = 6 * from + role
   s.clients[client]--
   if (s.hired[client] > s.clients[client]) s.hired[client]--
   s.clientele[from]--
-  s.vault[6 * seat + role]++
+  s.vault[6 * seat + asMaterial(role)]++
   s.banked[seat]++
-  s.frames[at] = frame('capture', seat, from, oneLess(b, role))
+  s.frames[at] = frame('capture', seat, from, oneLess(b, asMaterial(role)))
   tell?.all({ at: 'captured', seat, from, role: ROLES[role] })
 }

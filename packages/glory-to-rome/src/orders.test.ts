@@ -37,7 +37,7 @@ test.each<[string, SceneWords, string, Seat, Readonly<Record<string, string | un
   ['safe with nothing to give', demanding({ hand: 'dock', done: 'wall' }), DEMAND, 1, { ...NOTHING, 'give-nothing': 'enough' }], // biome-ignore format: a table
   ['the Sewer', { players: [{ hand: 'school', done: 'sewer' }, { hand: 'dock' }] }, SEWER, 0, { ...NOTHING, 'take-all': 'salvage brick' }], // biome-ignore format: a table
   ['the Senate', { players: [{ hand: 'senator' }, { done: 'senate' }] }, SENATE, 1, { ...NOTHING, 'take-all': 'claim 1' }], // biome-ignore format: a table
-  ['the own lead', demanding({ hand: 'gate' }), '', 0, NOTHING],
+  ['one’s own lead', demanding({ hand: 'gate' }), '', 0, NOTHING],
   ['following', demanding({ hand: 'gate' }), 'lead legionary school', 1, NOTHING],
 ])('%s', (_, given, when, seat, says) => {
   expect(said(given, when, seat)).toEqual(says)

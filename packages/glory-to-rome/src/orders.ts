@@ -3,7 +3,7 @@
 
 import type { Seat, StandingOrder } from '@tabularium/kernel'
 import type { GrAction } from './actions.ts'
-import { NAMES } from './names.ts'
+import { type Card, NAMES } from './names.ts'
 import type { GrView } from './view.ts'
 
 type Order = StandingOrder<GrView, GrAction>
@@ -11,7 +11,7 @@ type Order = StandingOrder<GrView, GrAction>
 const decision = (view: GrView): string | undefined => view.frames.at(-1)?.at
 
 /** What a card is worth to keep: least where its structure stands already, little where the hand has another one. */
-function worth(view: GrView, seat: Seat, card: number): number {
+function worth(view: GrView, seat: Seat, card: Card): number {
   const name = NAMES[card]
   if (view.players[seat].structures.some(structure => structure.name === name)) return 0
   return view.hand.indexOf(name) === view.hand.lastIndexOf(name) ? 2 : 1

@@ -1,11 +1,12 @@
 // A position as text, for terminals, tests and bug reports.
 
-import type { Message, Say } from '@tabularium/kernel'
+import type { Message, Say, Seat } from '@tabularium/kernel'
 import { MATERIALS, ROLES, VALUES } from './data/materials.ts'
+import type { Material, Role } from './names.ts'
 import type { GrView, PlayerView, StructureView } from './view.ts'
 
-const materialName = (i: number): Message => ({ key: `material.${MATERIALS[i]}` })
-const roleName = (i: number): Message => ({ key: `role.${ROLES[i]}` })
+const materialName = (i: Material): Message => ({ key: `material.${MATERIALS[i]}` })
+const roleName = (i: Role): Message => ({ key: `role.${ROLES[i]}` })
 
 const counted = (counts: readonly number[], name: (i: number) => Message, say: Say): string =>
   counts.flatMap((count, i) => (count === 0 ? [] : [`${count} ${say(name(i))}`])).join(', ') || '–'
@@ -17,7 +18,7 @@ function structure({ name, done, open, placed, site, out }: StructureView, say: 
   return `${title} ${placed}/${needed}${out ? ` (${say({ key: 'picture.out' })})` : ''}`
 }
 
-function player(v: GrView, p: PlayerView, seat: number, say: Say): string[] {
+function player(v: GrView, p: PlayerView, seat: Seat, say: Say): string[] {
   const word = (key: string, args?: Message['args']): string => say(args ? { key, args } : { key })
   const marks = [seat === v.leader ? word('picture.leader') : '', seat === v.seat ? word('picture.you') : '']
   const head = word('picture.player', { seat: { seat } })

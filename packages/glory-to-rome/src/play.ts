@@ -34,7 +34,7 @@ import {
   runDemand,
   runGive,
 } from './legionary.ts'
-import { LABORER, LEGIONARY, LUDUS_MAGNA, MERCHANT, STOREROOM } from './names.ts'
+import { LABORER, LEGIONARY, LUDUS_MAGNA, MERCHANT, type Role, STOREROOM } from './names.ts'
 import {
   bank,
   collect,
@@ -145,7 +145,7 @@ function choices(s: GrState, seat: Seat, top: GrFrame, out: GrAction[]): number 
 function legalBath(s: GrState, { by, a: role }: GrFrame, out: GrAction[]): number {
   const any = role === MERCHANT && has(s, by, LUDUS_MAGNA)
   let n = 0
-  for (let other = 0; other < 6; other++) {
+  for (let other: Role = 0; other < 6; other++) {
     if (any || other === role || (other === LABORER && has(s, by, STOREROOM))) out[n++] = ACT[other]
   }
   out[n++] = PASS

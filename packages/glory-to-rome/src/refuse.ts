@@ -11,15 +11,23 @@ import {
   AQUEDUCT,
   ARCHWAY,
   ATRIUM,
+  asMaterial,
+  asStructure,
   BAR,
   BASILICA,
   CARDS,
+  type Card,
   DOCK,
   FOUNTAIN,
   LATRINE,
   MATERIAL,
+  type Material,
   NAMES,
+  ROLE,
+  type Role,
+  type Site,
   STAIRWAY,
+  type Structure,
   VOMITORIUM,
 } from './names.ts'
 import { legal } from './play.ts'
@@ -39,9 +47,9 @@ import {
   WHEN_EXHAUSTED,
 } from './state.ts'
 
-const card = (i: number): Message => ({ key: i === SENATOR ? 'card.senator' : `card.${NAMES[i]}` })
-const material = (i: number): Message => ({ key: `material.${MATERIALS[i]}` })
-const role = (i: number): Message => ({ key: `role.${ROLES[i]}` })
+const card = (i: Card | Structure): Message => ({ key: i === SENATOR ? 'card.senator' : `card.${NAMES[i]}` })
+const material = (i: Material): Message => ({ key: `material.${MATERIALS[i]}` })
+const role = (i: Role): Message => ({ key: `role.${ROLES[i]}` })
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   code,
@@ -135,12 +143,12 @@ export function refuse(s: GrState, seat: Seat, action: GrAction): Refusal | unde
 
 const FUNCTION_RULE = ['10.1', '10.2', '10.3', '10.4', '10.5', '10.6']
 
-const noFunction = (structure: number): Refusal =>
+const noFunction = (structure: Structure): Refusal =>
   no('no-function', FUNCTION_RULE[MATERIAL[structure]], { structure: card(structure) })
 
-const notHeld = (held: number): Refusal => no('not-in-hand', '4.1', { card: card(held) })
+const notHeld = (held: Card): Refusal => no('not-in-hand', '4.1', { card: card(held) })
 
-const holds = (s: GrState, seat: Seat, held: number): boolean =>
+const holds = (s: GrState, seat: Seat, held: Card): boolean =>
   held === SENATOR ? s.senators[seat] > 0 : s.hands[CARDS * seat + held] > 0
 
 const clienteleFull = (s: GrState, seat: Seat): Refusal | undefined =>
@@ -183,7 +191,7 @@ function why(s: GrState, seat: Seat, top: GrFrame, action: GrAction): Refusal {
     case 'dock':
       return fromHand(s, seat, DOCK, action.card)
     case 'hire':
-      return clienteleFull(s, seat) ?? (s.pool[action.role] === 0 ? notInPool(action.role) : partDone())
+      return clienteleFull(s, seat) ?? (s.pool[action.role] === 0 ? notInPool(asMaterial(action.role)) : partDone())
     case 'aqueduct':
       return has(s, seat, AQUEDUCT)
         ? (clienteleFull(s, seat) ?? fromHand(s, seat, AQUEDUCT, action.card))
@@ -249,32 +257,33 @@ function why(s: GrState, seat: Seat, top: GrFrame, action: GrAction): Refusal {
   }
 }
 
-const wrongRole = (held: number, asked: number): Refusal =>
-  no('wrong-role', '4.1', { card: card(held), own: role(MATERIAL[held]), role: role(asked) })
+const wrongRole = (held: Card, asked: Role): Refusal =>
+  no('wrong-role', '4.1', { card: card(held), own: role(ROLE[held]), role: role(asked) })
 
-const notInPool = (i: number): Refusal => no('not-in-pool', '5', { material: material(i) })
-const notInStockpile = (i: number): Refusal => no('not-in-stockpile', '5', { material: material(i) })
-const hasStock = (s: GrState, seat: Seat, i: number): boolean => s.stockpile[6 * seat + i] > 0
+const notInPool = (i: Material): Refusal => no('not-in-pool', '5', { material: material(i) })
+const notInStockpile = (i: Material): Refusal => no('not-in-stockpile', '5', { material: material(i) })
+const hasStock = (s: GrState, seat: Seat, i: Material): boolean => s.stockpile[6 * seat + i] > 0
 
-function refuseUnit(s: GrState, seat: Seat, held: number): Refusal {
+function refuseUnit(s: GrState, seat: Seat, held: Card): Refusal {
   return holds(s, seat, held) ? wrongRole(held, s.role) : notHeld(held)
 }
 
-function refusePetition(s: GrState, seat: Seat, i: number): Refusal {
+function refusePetition(s: GrState, seat: Seat, i: Material): Refusal {
   return no('petition-short', '4.1', { material: material(i), held: s.held[6 * seat + i], needed: petitionSize(s) })
 }
 
-function fromHand(s: GrState, seat: Seat, structure: number, held: number): Refusal {
+function fromHand(s: GrState, seat: Seat, structure: Structure, held: Card): Refusal {
   if (!has(s, seat, structure)) return noFunction(structure)
   return holds(s, seat, held) ? partDone() : notHeld(held)
 }
 
-function refuseFoundation(s: GrState, seat: Seat, top: GrFrame, held: number, site: number, out: boolean): Refusal {
+function refuseFoundation(s: GrState, seat: Seat, top: GrFrame, held: Card, site: Site, out: boolean): Refusal {
   if (top.at === 'fountain' && top.a !== held) return no('only-drawn', '10.6')
   if (!holds(s, seat, held)) return notHeld(held)
-  if (owns(s, seat, held)) return no('owned', '6.1', { structure: card(held) })
+  const structure = asStructure(held)
+  if (owns(s, seat, structure)) return no('owned', '6.1', { structure: card(structure) })
   if (top.at === 'architect' && top.a !== 0) return partDone()
-  if (site !== MATERIAL[held] && !isStatue(s, held)) return no('wrong-site', '6.1', { material: material(site) })
+  if (site !== MATERIAL[held] && !isStatue(s, structure)) return no('wrong-site', '6.1', { material: material(site) })
   if (!out) return no('no-site', '6.1', { material: material(site) })
   if (s.outOfTown[site] === 0) return no('no-site-out', '6.2', { material: material(site) })
   if ((s.options & WHEN_EXHAUSTED) !== 0 && s.inTown[site] > 0) {
@@ -284,7 +293,7 @@ function refuseFoundation(s: GrState, seat: Seat, top: GrFrame, held: number, si
   return partDone()
 }
 
-function refuseMaterial(s: GrState, seat: Seat, structure: number, i: number): Refusal {
+function refuseMaterial(s: GrState, seat: Seat, structure: Structure, i: Material): Refusal {
   const code = s.structures[CARDS * seat + structure]
   if (code === 0) return no('not-yours', '6.3', { structure: card(structure) })
   if (code & DONE) return no('completed', '6.4', { structure: card(structure) })
@@ -295,7 +304,7 @@ function refuseMaterial(s: GrState, seat: Seat, structure: number, i: number): R
   return no('no-choice', 'A60', { structure: card(structure) })
 }
 
-function refuseOpening(s: GrState, seat: Seat, owner: Seat, structure: number, i: number, pool: boolean): Refusal {
+function refuseOpening(s: GrState, seat: Seat, owner: Seat, structure: Structure, i: Material, pool: boolean): Refusal {
   if (!has(s, seat, STAIRWAY)) return noFunction(STAIRWAY)
   const code = owner < s.seats ? s.structures[CARDS * owner + structure] : 0
   if (owner === seat || (code & DONE) === 0) return no('no-target', '11', { structure: card(structure) })

@@ -10,7 +10,7 @@ import { basilica } from './functions/marble.ts'
 import { bar, insula } from './functions/rubble.ts'
 import { dock, market } from './functions/wood.ts'
 import { drawCard, fromHand, fromHandUnseen, insert } from './hand.ts'
-import { CARDS, FIRST, MATERIAL, NAMES } from './names.ts'
+import { CARDS, type Card, FIRST, MATERIAL, type Material, NAMES, ROLE, type Role } from './names.ts'
 import { frame, type GrFrame, type GrState } from './state.ts'
 
 const material = MATERIAL
@@ -41,7 +41,7 @@ export const any = (counts: readonly number[], at: number): boolean =>
 
 /** Writes an action for each kind of order card in the hand. */
 export function eachCard(s: GrState, seat: Seat, of: readonly GrAction[], out: GrAction[], n: number): number {
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (s.held[6 * seat + m] === 0) continue
     for (let card = first[m]; card < first[m + 1]; card++) if (s.hands[CARDS * seat + card] > 0) out[n++] = of[card]
   }
@@ -50,7 +50,7 @@ export function eachCard(s: GrState, seat: Seat, of: readonly GrAction[], out: G
 
 /** Writes an action for each kind there is any of. */
 export function eachKind(counts: readonly number[], at: number, of: readonly GrAction[], out: GrAction[], n: number) {
-  for (let m = 0; m < 6; m++) if (counts[at + m] > 0) out[n++] = of[m]
+  for (let m: Material = 0; m < 6; m++) if (counts[at + m] > 0) out[n++] = of[m]
   return n
 }
 
@@ -121,14 +121,14 @@ export function didPart(s: GrState, part: number): void {
   s.frames[at] = frame(kind, by, a | part, b, c)
 }
 
-export function collect(s: GrState, seat: Seat, from: number, tell: Tell<GrEvent> | undefined): void {
+export function collect(s: GrState, seat: Seat, from: Material, tell: Tell<GrEvent> | undefined): void {
   didPart(s, BASE)
   s.pool[from]--
   s.stockpile[6 * seat + from]++
   tell?.all({ at: 'collected', seat, material: MATERIALS[from], from: 'pool' })
 }
 
-export function useDock(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent> | undefined): void {
+export function useDock(s: GrState, seat: Seat, card: Card, tell: Tell<GrEvent> | undefined): void {
   didPart(s, FROM_HAND)
   fromHand(s, seat, card)
   s.stockpile[6 * seat + material[card]]++
@@ -137,7 +137,7 @@ export function useDock(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent
 }
 
 /** A new client does not act in this round, but for a Bath. 4.4 */
-function employ(s: GrState, seat: Seat, role: number): void {
+function employ(s: GrState, seat: Seat, role: Role): void {
   s.clients[6 * seat + role]++
   s.hired[6 * seat + role]++
   s.clientele[seat]++
@@ -155,7 +155,7 @@ const roomThrough = (s: GrState, seat: Seat): string[] => {
 const throughOf = (names: readonly string[]): { readonly through?: readonly string[] } =>
   names.length > 0 ? { through: names } : {}
 
-export function hire(s: GrState, seat: Seat, role: number, tell: Tell<GrEvent> | undefined): void {
+export function hire(s: GrState, seat: Seat, role: Role, tell: Tell<GrEvent> | undefined): void {
   didPart(s, BASE)
   const through = tell && roomThrough(s, seat)
   s.pool[role]--
@@ -164,10 +164,10 @@ export function hire(s: GrState, seat: Seat, role: number, tell: Tell<GrEvent> |
   bath(s, seat, role, tell)
 }
 
-export function useAqueduct(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent> | undefined): void {
+export function useAqueduct(s: GrState, seat: Seat, card: Card, tell: Tell<GrEvent> | undefined): void {
   didPart(s, FROM_HAND)
   fromHand(s, seat, card)
-  const role = material[card]
+  const role = ROLE[card]
   employ(s, seat, role)
   tell?.all({ at: 'hired', seat, role: ROLES[role], from: 'hand', card: NAMES[card], through: ['aqueduct'] })
   bath(s, seat, role, tell)
@@ -176,7 +176,7 @@ export function useAqueduct(s: GrState, seat: Seat, card: number, tell: Tell<GrE
 export function useBar(s: GrState, seat: Seat, chance: Chance, tell: Tell<GrEvent> | undefined): void {
   didPart(s, FROM_DECK)
   const card = drawCard(s, chance)
-  const role = material[card]
+  const role = ROLE[card]
   employ(s, seat, role)
   tell?.all({ at: 'hired', seat, role: ROLES[role], from: 'deck', card: NAMES[card], through: ['bar'] })
   bath(s, seat, role, tell)
@@ -186,7 +186,7 @@ const vaultThrough = (s: GrState, seat: Seat): string[] =>
   s.banked[seat] >= s.influence[seat] && market(s, seat) > 0 ? ['market'] : []
 
 /** Everybody sees the material going in, and nobody may look afterwards. 5 */
-export function bank(s: GrState, seat: Seat, from: number, tell: Tell<GrEvent> | undefined): void {
+export function bank(s: GrState, seat: Seat, from: Material, tell: Tell<GrEvent> | undefined): void {
   didPart(s, BASE)
   const through = tell && vaultThrough(s, seat)
   s.stockpile[6 * seat + from]--
@@ -206,7 +206,7 @@ export function useAtrium(s: GrState, seat: Seat, end: number, tell: Tell<GrEven
 }
 
 /** Only its owner knows the card. A29 */
-export function useBasilica(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent> | undefined): void {
+export function useBasilica(s: GrState, seat: Seat, card: Card, tell: Tell<GrEvent> | undefined): void {
   didPart(s, FROM_HAND)
   const through = throughOf(tell ? [...vaultThrough(s, seat), 'basilica'] : [])
   fromHandUnseen(s, seat, card)

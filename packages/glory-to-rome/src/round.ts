@@ -13,7 +13,20 @@ import { latrine } from './functions/rubble.ts'
 import { circusMaximus, sewer } from './functions/stone.ts'
 import { circus } from './functions/wood.ts'
 import { drawCard, fromHand, handLimit, handSize, intoHand } from './hand.ts'
-import { ARCHITECT, CARDS, FIRST, LEGIONARY, MATERIAL, MERCHANT, NAMES } from './names.ts'
+import {
+  ARCHITECT,
+  asRole,
+  CARDS,
+  type Card,
+  FIRST,
+  LEGIONARY,
+  MATERIAL,
+  type Material,
+  MERCHANT,
+  NAMES,
+  ROLE,
+  type Role,
+} from './names.ts'
 import { eachCard } from './roles.ts'
 import { concededTo } from './scoring.ts'
 import {
@@ -57,7 +70,7 @@ export const petitionSize = (s: GrState): number => (s.options & CLASSIC ? 3 : 2
 export function legalLead(s: GrState, seat: Seat, out: GrAction[]): number {
   let n = 0
   const anything = circus(s, seat, ARCHITECT)
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (s.held[6 * seat + m] === 0) continue
     for (let card = first[m]; card < first[m + 1]; card++) {
       if (s.hands[CARDS * seat + card] === 0) continue
@@ -65,10 +78,10 @@ export function legalLead(s: GrState, seat: Seat, out: GrAction[]): number {
       if (anything && m !== ARCHITECT) out[n++] = LEAD[ARCHITECT * (CARDS + 1) + card]
     }
   }
-  if (s.senators[seat] > 0) for (let role = 0; role < 6; role++) out[n++] = LEAD[role * (CARDS + 1) + SENATOR]
+  if (s.senators[seat] > 0) for (let role: Role = 0; role < 6; role++) out[n++] = LEAD[role * (CARDS + 1) + SENATOR]
   const cards = petitionSize(s)
-  for (let m = 0; m < 6; m++) {
-    if (s.held[6 * seat + m] >= cards) for (let role = 0; role < 6; role++) out[n++] = PETITION[role * 6 + m]
+  for (let m: Material = 0; m < 6; m++) {
+    if (s.held[6 * seat + m] >= cards) for (let role: Role = 0; role < 6; role++) out[n++] = PETITION[role * 6 + m]
   }
   return thinks(s, seat, 0, mayDecline(s), out, n)
 }
@@ -88,15 +101,15 @@ export function legalMore(s: GrState, { by }: GrFrame, out: GrAction[]): number 
 function units(s: GrState, seat: Seat, of: readonly GrAction[], out: GrAction[], n: number): number {
   const { role } = s
   const anything = circus(s, seat, role)
-  for (let m = 0; m < 6; m++) {
-    if (s.held[6 * seat + m] === 0 || (m !== role && !anything)) continue
+  for (let m: Material = 0; m < 6; m++) {
+    if (s.held[6 * seat + m] === 0 || (asRole(m) !== role && !anything)) continue
     for (let card = first[m]; card < first[m + 1]; card++) {
       if (s.hands[CARDS * seat + card] > 0) out[n++] = of[card]
     }
   }
   if (s.senators[seat] > 0) out[n++] = of[SENATOR]
   const cards = petitionSize(s)
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (s.held[6 * seat + m] >= cards) out[n++] = PETITION[role * 6 + m]
   }
   return n
@@ -104,7 +117,7 @@ function units(s: GrState, seat: Seat, of: readonly GrAction[], out: GrAction[],
 
 /** Any other player, but for the one conceded to already. A46 */
 export function concessions(s: GrState, seat: Seat, out: GrAction[], n: number): number {
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other !== seat && s.conceded[seat] !== other) out[n++] = CONCEDE[other]
   }
   return n
@@ -127,7 +140,7 @@ const howOf = (s: GrState, seat: Seat): 'lead' | 'follow' | 'more' =>
   s.units[seat] > 0 ? 'more' : seat === s.leader ? 'lead' : 'follow'
 
 /** One card or senator into the camp. */
-export function playUnit(s: GrState, seat: Seat, role: number, card: number, tell: Tell<GrEvent> | undefined): void {
+export function playUnit(s: GrState, seat: Seat, role: Role, card: Card, tell: Tell<GrEvent> | undefined): void {
   s.role = role
   const how = howOf(s, seat)
   const roleName = ROLES[role]
@@ -138,19 +151,19 @@ export function playUnit(s: GrState, seat: Seat, role: number, card: number, tel
   } else {
     fromHand(s, seat, card)
     s.camp[6 * seat + material[card]]++
-    const through = material[card] === role ? {} : { through: ['circus'] }
+    const through = ROLE[card] === role ? {} : { through: ['circus'] }
     tell?.all({ at: 'played', seat, role: roleName, how, unit: 'card', cards: [NAMES[card]], ...through })
   }
   unitPlayed(s, seat)
 }
 
-export function startPetition(s: GrState, seat: Seat, role: number, m: number): void {
+export function startPetition(s: GrState, seat: Seat, role: Role, m: Material): void {
   s.role = role
   s.frames.push(frame('petition', seat, m, petitionSize(s)))
 }
 
 /** A card of a petition; the last one makes the unit. */
-export function addToPetition(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent> | undefined): void {
+export function addToPetition(s: GrState, seat: Seat, card: Card, tell: Tell<GrEvent> | undefined): void {
   const at = s.frames.length - 1
   const { a: m, b: needed } = s.frames[at]
   fromHand(s, seat, card)
@@ -248,7 +261,7 @@ export function think(s: GrState, seat: Seat, senator: boolean, chance: Chance, 
   tell.only(1 << seat, { at: 'drew', seat, count, cards, ...through }, { at: 'drew', seat, count, ...through })
 }
 
-export function useLatrine(s: GrState, seat: Seat, card: number, tell: Tell<GrEvent> | undefined): void {
+export function useLatrine(s: GrState, seat: Seat, card: Card, tell: Tell<GrEvent> | undefined): void {
   beginThink(s)
   const at = s.frames.length - 1
   const { b, c } = s.frames[at]
@@ -271,7 +284,7 @@ export function useVomitorium(s: GrState, seat: Seat, tell: Tell<GrEvent> | unde
   s.frames[at] = frame('think', seat, a | VOMITORIUM_USED, b, c)
   const cards: string[] = []
   const senators = s.senators[seat]
-  for (let card = 0; card < CARDS; card++) {
+  for (let card: Card = 0; card < CARDS; card++) {
     while (s.hands[CARDS * seat + card] > 0) {
       fromHand(s, seat, card)
       s.pool[material[card]]++
@@ -292,7 +305,7 @@ export function matching(s: GrState, seat: Seat): number {
   const at = 6 * seat
   if (storeroom(s, seat, role)) {
     let n = s.clientele[seat]
-    for (let m = 0; m < 6; m++) n -= hired[at + m]
+    for (let client: Role = 0; client < 6; client++) n -= hired[at + client]
     return n
   }
   let n = clients[at + role] - hired[at + role]
@@ -395,7 +408,7 @@ export function runAct(s: GrState, top: GrFrame): void {
 
 export function legalSenate(s: GrState, { by }: GrFrame, out: GrAction[]): number {
   let n = 0
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other !== by && s.campSenators[other] > 0) out[n++] = CLAIM[other]
   }
   if (n > 0) out[n++] = DONE
@@ -411,12 +424,12 @@ export function claim(s: GrState, seat: Seat, from: Seat, tell: Tell<GrEvent> | 
 /** Any of them, in any order. A33, G09 */
 export function legalSewer(s: GrState, { by, a: last }: GrFrame, out: GrAction[]): number {
   let n = 0
-  for (let m = s.options & ASCENDING ? last : 0; m < 6; m++) if (s.camp[6 * by + m] > 0) out[n++] = SALVAGE[m]
+  for (let m: Material = s.options & ASCENDING ? last : 0; m < 6; m++) if (s.camp[6 * by + m] > 0) out[n++] = SALVAGE[m]
   if (n > 0) out[n++] = DONE
   return n
 }
 
-export function salvage(s: GrState, seat: Seat, m: number, tell: Tell<GrEvent> | undefined): void {
+export function salvage(s: GrState, seat: Seat, m: Material, tell: Tell<GrEvent> | undefined): void {
   s.frames[s.frames.length - 1] = frame('sewer', seat, m)
   s.camp[6 * seat + m]--
   s.stockpile[6 * seat + m]++
@@ -425,8 +438,8 @@ export function salvage(s: GrState, seat: Seat, m: number, tell: Tell<GrEvent> |
 
 /** Orders to the pool, senators to their pile. */
 function clearCamps(s: GrState): void {
-  for (let seat = 0; seat < s.seats; seat++) {
-    for (let m = 0; m < 6; m++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
+    for (let m: Material = 0; m < 6; m++) {
       s.pool[m] += s.camp[6 * seat + m]
       s.camp[6 * seat + m] = 0
     }
@@ -437,12 +450,12 @@ function clearCamps(s: GrState): void {
 
 function newRound(s: GrState, tell: Tell<GrEvent> | undefined): void {
   for (let i = 0; i < s.hired.length; i++) s.hired[i] = 0
-  for (let seat = 0; seat < s.seats; seat++) s.units[seat] = 0
+  for (let seat: Seat = 0; seat < s.seats; seat++) s.units[seat] = 0
   while (s.backed.length > 0) s.backed.pop()
   if ((s.options & REMEMBERED) === 0) {
     // By the book a card shown is turned back; what a demand told is left to the players to remember. G08
     for (let i = 0; i < s.known.length; i++) s.known[i] = 0
-    for (let seat = 0; seat < s.seats; seat++) s.lacks[seat] = 0
+    for (let seat: Seat = 0; seat < s.seats; seat++) s.lacks[seat] = 0
   }
   s.followed = 0
   s.crafted = 0

@@ -3,7 +3,7 @@
 export { SENATOR } from './actions.ts'
 export { accepts, pending } from './build.ts'
 export { ENDS, type End } from './data/ends.ts'
-export { MATERIALS, type Material, ROLES, type Role, SITES_PER_MATERIAL, VALUES } from './data/materials.ts'
+export { MATERIALS, type MaterialName, ROLES, type RoleName, SITES_PER_MATERIAL, VALUES } from './data/materials.ts'
 export { STRUCTURES, type StructureFacts } from './data/structures.ts'
 export { forum, isStatue } from './functions/marble.ts'
 export { handLimit, handSize } from './hand.ts'
@@ -28,6 +28,7 @@ export {
   placed,
   REMEMBERED,
   SIMPLIFIED,
+  type StructureCode,
   siteOf,
   under,
 } from './state.ts'

@@ -411,6 +411,8 @@ test.each([
   { alphabet: 'en', revealed: ['bar', 'insula'], leader: 0, why: 'Bar before Insula' },
   { alphabet: 'pl', revealed: ['bar', 'insula'], leader: 1, why: 'Insula before Tawerna' },
   { alphabet: 'ru', revealed: ['bar', 'insula'], leader: 1, why: 'Инсула before Таверна' },
+  { alphabet: 'de', revealed: ['bar', 'insula'], leader: 0, why: 'Bar before Insula' },
+  { alphabet: 'de', revealed: ['storeroom', 'sewer'], leader: 1, why: 'Kloake before Speicher' },
   { alphabet: 'en', revealed: ['prison', 'sewer'], leader: 0, why: 'Prison before Sewer' },
   { alphabet: 'pl', revealed: ['prison', 'sewer'], leader: 1, why: 'Ściek before Więzienie' },
   { alphabet: 'pl', revealed: ['sewer', 'school'], leader: 1, why: 'Szkoła before Ściek' },

@@ -7,7 +7,24 @@ import { audit } from './audit.ts'
 import { activate, pending } from './build.ts'
 import { MATERIALS, ROLES } from './data/materials.ts'
 import type { GrEvent } from './events.ts'
-import { BIT, CARDS, cardOf, FIRST, HALF, MATERIAL, materialOf, NAMES, STATUE, VALUE } from './names.ts'
+import {
+  asMaterial,
+  asStructure,
+  BIT,
+  CARDS,
+  type Card,
+  cardOf,
+  FIRST,
+  HALF,
+  MATERIAL,
+  type Material,
+  materialOf,
+  NAMES,
+  type Role,
+  type Site,
+  STATUE,
+  VALUE,
+} from './names.ts'
 import { apply, legal, waiting } from './play.ts'
 import { refuse } from './refuse.ts'
 import { layOut } from './setup.ts'
@@ -58,7 +75,7 @@ export interface SceneWords {
 const words = (text = ''): string[] => text.split(/\s+/).filter(Boolean)
 
 /** A card of a material, for zones where only the material matters: the last name of it that is left. */
-function takeMaterial(s: GrState, material: number): void {
+function takeMaterial(s: GrState, material: Material): void {
   for (let card = FIRST[material + 1] - 1; card >= FIRST[material]; card--) {
     if (s.bag[card] === 0) continue
     s.bag[card]--
@@ -68,13 +85,13 @@ function takeMaterial(s: GrState, material: number): void {
   throw new Error(`the scene has no ${MATERIALS[material]} left`)
 }
 
-function takeCard(s: GrState, card: number): void {
+function takeCard(s: GrState, card: Card): void {
   if (s.bag[card] === 0) throw new Error(`the scene has no ${NAMES[card]} left`)
   s.bag[card]--
   s.deck--
 }
 
-function takeSite(s: GrState, site: number): boolean {
+function takeSite(s: GrState, site: Site): boolean {
   if (s.inTown[site] > 0) {
     s.inTown[site]--
     return false
@@ -91,7 +108,8 @@ function putStructure(s: GrState, seat: Seat, text: string, done: boolean): void
   const [, name, siteName, open, list = ''] = STRUCTURE.exec(text) ?? []
   if (name === undefined) throw new Error(`the scene cannot read '${text}'`)
   const card = cardOf(name)
-  if (siteName !== undefined && card !== STATUE) throw new Error(`only a statue stands on another site: '${text}'`)
+  if (siteName !== undefined && asStructure(card) !== STATUE)
+    throw new Error(`only a statue stands on another site: '${text}'`)
   const site = siteName === undefined ? MATERIAL[card] : materialOf(siteName)
   const out = takeSite(s, site)
   const materials = MATERIALS.map(() => 0)
@@ -142,9 +160,9 @@ function seatPlayer(s: GrState, seat: Seat, given: PlayerWords): void {
 
 function fillZones(s: GrState, seat: Seat, given: PlayerWords): void {
   for (const name of words(given.clients)) {
-    const role = (ROLES as readonly string[]).indexOf(name)
+    const role: Role = (ROLES as readonly string[]).indexOf(name)
     if (role < 0) throw new Error(`there is no role '${name}'`)
-    takeMaterial(s, role)
+    takeMaterial(s, asMaterial(role))
     s.clients[6 * seat + role]++
     s.clientele[seat]++
   }
@@ -286,10 +304,10 @@ export const granted = (events: readonly GrEvent[], names = ''): readonly string
   return events.flatMap(event => (event.at === 'acts' ? [`${name(event.seat)} ${event.role} ${event.actions}`] : []))
 }
 
-export type Table = Readonly<Record<string, string | number>>
+export type Inventory = Readonly<Record<string, string | number>>
 
 /** Everything there is to see and to hold but the deck, a word for each thing. */
-function table(s: GrState, name: (seat: Seat) => string): Table {
+function inventory(s: GrState, name: (seat: Seat) => string): Inventory {
   const things: Record<string, string | number> = {
     leader: name(s.leader),
     pool: pool(s),
@@ -300,7 +318,7 @@ function table(s: GrState, name: (seat: Seat) => string): Table {
     things[`${site} in town`] = s.inTown[material]
     things[`${site} out of town`] = s.outOfTown[material]
   }
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     const known = words(vault(s, seat))
     const unknown = new Array<string>(s.banked[seat] - known.length).fill('?')
     const senators = new Array<string>(s.campSenators[seat]).fill('senator')
@@ -316,12 +334,12 @@ function table(s: GrState, name: (seat: Seat) => string): Table {
 }
 
 /** Asked later, says what is different then, and nothing of what is as it was: `{ drawn: 1, 'Y stockpile': 'brick' }`. */
-export function watch(s: GrState, names = ''): () => Table {
+export function watch(s: GrState, names = ''): () => Inventory {
   const name = seatNames(names)
-  const was = table(s, name)
+  const was = inventory(s, name)
   const { deck } = s
   return () => ({
-    ...Object.fromEntries(Object.entries(table(s, name)).filter(([thing, now]) => was[thing] !== now)),
+    ...Object.fromEntries(Object.entries(inventory(s, name)).filter(([thing, now]) => was[thing] !== now)),
     ...(s.deck !== deck && { drawn: deck - s.deck }),
   })
 }

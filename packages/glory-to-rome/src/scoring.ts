@@ -1,13 +1,13 @@
 // 8 End and scoring.
 
-import { type Chance, type Result, type Score, SEATS, type Seat, type Tell } from '@tabularium/kernel'
+import { type Chance, type Result, type Score, SEATS, type Seat, type Seats, type Tell } from '@tabularium/kernel'
 import { CONCEDED, ENDS, FORUM_WON } from './data/ends.ts'
 import { MATERIALS } from './data/materials.ts'
 import type { GrEvent } from './events.ts'
 import { wall } from './functions/concrete.ts'
 import { forum, statuePoints } from './functions/marble.ts'
 import { CARD, handSize } from './hand.ts'
-import { CARDS, FORUM, LUDUS_MAGNA, MATERIAL, NAMES, STOREROOM, VALUE } from './names.ts'
+import { CARDS, FORUM, LUDUS_MAGNA, MATERIAL, type Material, NAMES, STOREROOM, VALUE } from './names.ts'
 import { type GrState, has, NOBODY } from './state.ts'
 
 export const CATEGORIES = ['influence', 'vault', 'bonuses', 'wall', 'statue'] as const
@@ -18,7 +18,7 @@ const value = VALUE
 /** Declares an end that has come about; a Forum goes first. True: the game is over. A06 */
 export function checkEnd(s: GrState, chance: Chance, tell: Tell<GrEvent> | undefined): boolean {
   let winners = 0
-  for (let seat = 0; seat < s.seats; seat++) if (forum(s, seat)) winners |= 1 << seat
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (forum(s, seat)) winners |= 1 << seat
   if (winners !== 0) {
     // 8: one wins without scoring; several are scored among themselves. A43
     if ((winners & (winners - 1)) === 0) finish(s, FORUM_WON, winners, tell)
@@ -37,7 +37,7 @@ export function checkEnd(s: GrState, chance: Chance, tell: Tell<GrEvent> | undef
   return true
 }
 
-function finish(s: GrState, end: number, winners: number, tell: Tell<GrEvent> | undefined): void {
+function finish(s: GrState, end: number, winners: Seats, tell: Tell<GrEvent> | undefined): void {
   while (s.frames.length > 0) s.frames.pop()
   s.end = end
   s.winners = winners
@@ -57,9 +57,9 @@ function finish(s: GrState, end: number, winners: number, tell: Tell<GrEvent> | 
 
 /** Everybody but one seat concedes to it. A46 */
 export function concededTo(s: GrState): Seat {
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     let all = true
-    for (let other = 0; other < s.seats; other++) if (other !== seat && s.conceded[other] !== seat) all = false
+    for (let other: Seat = 0; other < s.seats; other++) if (other !== seat && s.conceded[other] !== seat) all = false
     if (all) return seat
   }
   return NOBODY
@@ -70,7 +70,7 @@ function openVaults(s: GrState, chance: Chance, tell: Tell<GrEvent> | undefined)
   tell?.reveal()
   for (const code of s.buried) s.vault[6 * Math.floor(code / CARDS) + MATERIAL[code % CARDS]]++
   while (s.buried.length > 0) s.buried.pop()
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     for (; s.blind[seat] > 0; s.blind[seat]--) {
       const card = chance.deal(CARD, s.bag)
       s.bag[card]--
@@ -86,17 +86,17 @@ export const materialsOf = (counts: readonly number[], seat: Seat): string[] =>
 
 export function vaultPoints(s: GrState, seat: Seat): number {
   let points = 0
-  for (let material = 0; material < 6; material++) points += s.vault[6 * seat + material] * value[material]
+  for (let material: Material = 0; material < 6; material++) points += s.vault[6 * seat + material] * value[material]
   return points
 }
 
 /** Three points for strictly the most cards of a material. A45 */
 export function bonusPoints(s: GrState, seat: Seat): number {
   let points = 0
-  for (let material = 0; material < 6; material++) {
+  for (let material: Material = 0; material < 6; material++) {
     const own = s.vault[6 * seat + material]
     let most = own > 0
-    for (let other = 0; other < s.seats; other++) {
+    for (let other: Seat = 0; other < s.seats; other++) {
       if (other !== seat && s.vault[6 * other + material] >= own) most = false
     }
     if (most) points += BONUS
@@ -107,7 +107,7 @@ export function bonusPoints(s: GrState, seat: Seat): number {
 export function wallPoints(s: GrState, seat: Seat): number {
   if (!wall(s, seat)) return 0
   let cards = 0
-  for (let material = 0; material < 6; material++) cards += s.stockpile[6 * seat + material]
+  for (let material: Material = 0; material < 6; material++) cards += s.stockpile[6 * seat + material]
   return cards >> 1
 }
 
@@ -126,10 +126,10 @@ export function score(s: GrState, seat: Seat): Score {
 }
 
 /** The best of these seats: most points, then most cards in hand, then a shared win. A44 */
-function bestOf(s: GrState, seats: number): number {
+function bestOf(s: GrState, seats: Seats): Seats {
   let best = -1
   let winners = 0
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     if (((seats >> seat) & 1) === 0) continue
     const worth = total(s, seat) * 1000 + handSize(s, seat)
     if (worth > best) winners = 0
@@ -147,7 +147,7 @@ const isScored = (s: GrState): boolean => s.end !== CONCEDED && !(s.end === FORU
 /** Whether the Forums of several players were filled at once, and the vaults opened for it. */
 function severalForums(s: GrState): boolean {
   let filled = 0
-  for (let seat = 0; seat < s.seats; seat++) if (forum(s, seat)) filled++
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (forum(s, seat)) filled++
   return filled > 1
 }
 

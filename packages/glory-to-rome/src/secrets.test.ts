@@ -19,7 +19,7 @@ const ALL: readonly (Seat | undefined)[] = [0, 1, undefined]
 const says = (s: GrState, seat: Seat | undefined, word: string): boolean => JSON.stringify(view(s, seat)).includes(word)
 
 describe('what a view holds', () => {
-  test('hands: the own one by name, of the others how many cards', () => {
+  test('hands: one’s own by name, of the others how many cards', () => {
     const s = scene({ players: [{ hand: 'temple temple' }, { hand: 'villa senator' }] })
     expect(ALL.map(seat => view(s, seat).hand)).toEqual([['temple', 'temple'], ['villa'], []])
     expect([says(s, 1, 'temple'), says(s, undefined, 'temple'), says(s, 0, 'villa')]).toEqual([false, false, false])

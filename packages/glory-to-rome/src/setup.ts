@@ -5,8 +5,8 @@ import { ALPHABETS } from './data/alphabet.ts'
 import { SITES_PER_MATERIAL } from './data/materials.ts'
 import type { GrEvent } from './events.ts'
 import { drawCard, intoHand } from './hand.ts'
-import { CARDS, COPIES, MATERIAL, NAMES } from './names.ts'
-import { emptyState, frame, type GrState, POLISH, packOptions, RUSSIAN, SIMPLIFIED } from './state.ts'
+import { CARDS, type Card, COPIES, MATERIAL, type Material, NAMES } from './names.ts'
+import { emptyState, frame, GERMAN, type GrState, POLISH, packOptions, RUSSIAN, SIMPLIFIED } from './state.ts'
 
 const ORDERS_DEALT = 4
 export const SENATORS = 6
@@ -19,26 +19,26 @@ export const sitesPerMaterial = (options: number): number => (options & SIMPLIFI
 export function layOut(seats: number, options: number): GrState {
   const s = emptyState(seats, options)
   const sites = sitesPerMaterial(options)
-  for (let material = 0; material < 6; material++) {
+  for (let material: Material = 0; material < 6; material++) {
     s.inTown[material] = Math.min(seats, sites)
     s.outOfTown[material] = sites - s.inTown[material]
   }
-  for (let card = 0; card < CARDS; card++) s.bag[card] = COPIES[card]
+  for (let card: Card = 0; card < CARDS; card++) s.bag[card] = COPIES[card]
   s.deck = ORDER_CARDS
   s.pile = SENATORS
-  for (let seat = 0; seat < seats; seat++) s.influence[seat] = START_INFLUENCE
+  for (let seat: Seat = 0; seat < seats; seat++) s.influence[seat] = START_INFLUENCE
   return s
 }
 
 const alphabetOf = (options: number): keyof typeof ALPHABETS =>
-  options & POLISH ? 'pl' : options & RUSSIAN ? 'ru' : 'en'
+  options & POLISH ? 'pl' : options & RUSSIAN ? 'ru' : options & GERMAN ? 'de' : 'en'
 
 /** The place of each card in the alphabet of the table. A01 */
 const rankOf = (options: number): readonly number[] => NAMES.map(name => ALPHABETS[alphabetOf(options)].indexOf(name))
 
 export function setup({ seats, options }: Config, chance: Chance, tell?: Tell<GrEvent>): GrState {
   const s = layOut(seats, packOptions(options))
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat: Seat = 0; seat < seats; seat++) {
     const cards: string[] = []
     for (let i = 0; i < ORDERS_DEALT; i++) {
       const card = drawCard(s, chance, 1 << seat)

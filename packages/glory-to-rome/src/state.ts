@@ -4,12 +4,24 @@ import {
   copyArray,
   copyList,
   type Frame,
+  type Id,
   type Options,
   type OptionsSpec,
   type Seat,
+  type Seats,
   type State,
 } from '@tabularium/kernel'
-import { BIT, CARDS, HALF } from './names.ts'
+import {
+  BIT,
+  CARDS,
+  HALF,
+  type Material,
+  type Materials,
+  type Role,
+  type Site,
+  type Structure,
+  type StructureHalf,
+} from './names.ts'
 
 export const OPTIONS = {
   variant: { values: ['standard', 'classic', 'simplified'], rule: '9' },
@@ -19,7 +31,7 @@ export const OPTIONS = {
   bridge: { values: ['may-leave', 'takes-all'], rule: 'A25' },
   thinking: { values: ['draws', 'may-decline'], rule: 'A04' },
   vaults: { values: ['by-the-book', 'remembered'], rule: 'G08' },
-  alphabet: { values: ['en', 'pl', 'ru'], rule: 'A01' },
+  alphabet: { values: ['en', 'pl', 'ru', 'de'], rule: 'A01', byLanguage: true },
   concession: { values: ['off', 'on'], rule: 'A46' },
   // How rules 2 had a Sewer's cards chosen: up the list, and over with the last that could follow.
   salvaging: { values: ['any-order', 'ascending'], rule: 'A33', retired: true },
@@ -38,6 +50,7 @@ export const REMEMBERED = 256
 export const POLISH = 512
 export const RUSSIAN = 1024
 export const ASCENDING = 2048
+export const GERMAN = 4096
 
 const SWITCHES = [
   ['variant', 'classic', CLASSIC],
@@ -51,6 +64,7 @@ const SWITCHES = [
   ['vaults', 'remembered', REMEMBERED],
   ['alphabet', 'pl', POLISH],
   ['alphabet', 'ru', RUSSIAN],
+  ['alphabet', 'de', GERMAN],
   ['salvaging', 'ascending', ASCENDING],
 ] as const
 
@@ -112,6 +126,7 @@ export const NO_ROLE = -1
 export const NO_END = -1
 
 /** A structure, packed: 0 is none. */
+export type StructureCode = Id<'StructureCode'>
 export const SITE = 7 // the site's material, plus 1
 export const DONE = 8
 export const OPENED = 16
@@ -119,21 +134,27 @@ export const OUT_OF_TOWN = 32
 const PLACED_SHIFT = 6 // materials that count, 0 to 3
 const UNDER_SHIFT = 8 // 3 bits a material: everything that lies underneath
 
-export const newStructure = (site: number, out: boolean): number => site + 1 + (out ? OUT_OF_TOWN : 0)
-export const siteOf = (structure: number): number => (structure & SITE) - 1
-export const placed = (structure: number): number => (structure >> PLACED_SHIFT) & 3
-export const under = (structure: number, material: number): number => (structure >> (UNDER_SHIFT + 3 * material)) & 7
+export const newStructure = (site: Site, out: boolean): StructureCode => site + 1 + (out ? OUT_OF_TOWN : 0)
+export const siteOf = (structure: StructureCode): Site => (structure & SITE) - 1
+export const placed = (structure: StructureCode): number => (structure >> PLACED_SHIFT) & 3
+export const under = (structure: StructureCode, material: Material): number =>
+  (structure >> (UNDER_SHIFT + 3 * material)) & 7
 /** With one more card underneath that counts. */
-export const withMaterial = (structure: number, material: number): number =>
+export const withMaterial = (structure: StructureCode, material: Material): StructureCode =>
   withExtra(structure, material) + (1 << PLACED_SHIFT)
 /** With one more card underneath that does not count: Stairway's. */
-export const withExtra = (structure: number, material: number): number =>
+export const withExtra = (structure: StructureCode, material: Material): StructureCode =>
   structure + (1 << (UNDER_SHIFT + 3 * material))
 
 /** The whole of a structure at once. */
-export const packStructure = (site: number, flags: number, counting: number, materials: readonly number[]): number => {
+export const packStructure = (
+  site: Site,
+  flags: number,
+  counting: number,
+  materials: readonly number[],
+): StructureCode => {
   let code = (site + 1) | flags | (counting << PLACED_SHIFT)
-  for (let material = 0; material < 6; material++) code |= materials[material] << (UNDER_SHIFT + 3 * material)
+  for (let material: Material = 0; material < 6; material++) code |= materials[material] << (UNDER_SHIFT + 3 * material)
   return code
 }
 
@@ -144,7 +165,7 @@ export interface GrState extends State {
   round: number
   leader: Seat
   /** The role led, or NO_ROLE. */
-  role: number
+  role: Role
   /** Order cards left in the deck, and how many were taken out of the simplified game. */
   deck: number
   removed: number
@@ -165,7 +186,7 @@ export interface GrState extends State {
   senators: number[]
   /** Per card: how many of the hand everybody has seen. Materials everybody knows are not in the hand, as bits. */
   known: number[]
-  lacks: number[]
+  lacks: Materials[]
   stockpile: number[]
   /** Clients by role, those hired in this round among them; the latter; and all of them. */
   clients: number[]
@@ -184,25 +205,25 @@ export interface GrState extends State {
   campSenators: number[]
   units: number[]
   /** Per card: the structure of that name. */
-  structures: number[]
+  structures: StructureCode[]
   // Sets of structures, two words a seat: completed, unfinished, and with a function that is active now.
-  done: number[]
-  work: number[]
-  active: number[]
+  done: StructureHalf[]
+  work: StructureHalf[]
+  active: StructureHalf[]
 
   /** Structures whose function is open to all, two words. */
-  opened: number[]
+  opened: StructureHalf[]
   /** Seats that led or followed, and that performed a Craftsman action, in this round. */
-  followed: number
-  crafted: number
+  followed: Seats
+  crafted: Seats
   /** Cards that backed a demand in this round, as seat times 40 plus card. A24 */
   backed: number[]
   /** Whom each seat concedes to, or NOBODY. */
-  conceded: number[]
+  conceded: Seat[]
   /** An end that has come about and is declared before anything else happens; the end itself; who won. */
   ending: number
   end: number
-  winners: number
+  winners: Seats
 }
 
 const zeros = (n: number): number[] => new Array<number>(n).fill(0)
@@ -353,8 +374,9 @@ const half = HALF
 const bit = BIT
 
 /** The one question to ask about a function: is it active for this seat now? 6.5 */
-export const has = (s: GrState, seat: Seat, structure: number): boolean =>
+export const has = (s: GrState, seat: Seat, structure: Structure): boolean =>
   (s.active[2 * seat + half[structure]] & bit[structure]) !== 0
 
 /** Whether the seat has a structure of this name, unfinished, completed or stolen. 6.1 */
-export const owns = (s: GrState, seat: Seat, structure: number): boolean => s.structures[CARDS * seat + structure] !== 0
+export const owns = (s: GrState, seat: Seat, structure: Structure): boolean =>
+  s.structures[CARDS * seat + structure] !== 0

@@ -5,18 +5,18 @@ import { type GrAction, SENATOR } from './actions.ts'
 import { MATERIALS, ROLES } from './data/materials.ts'
 import { STRUCTURES } from './data/structures.ts'
 import type { GrEvent } from './events.ts'
-import { MATERIAL, NAMES, VALUE } from './names.ts'
+import { type Card, MATERIAL, type Material, NAMES, ROLE, type Role, type Structure, VALUE } from './names.ts'
 import { picture } from './picture.ts'
 import { DECISION_RULE } from './refuse.ts'
 import { dictionaries } from './text/dictionaries.ts'
 import type { GrView } from './view.ts'
 
 const cardName = (name: string): Message => ({ key: `card.${name}` })
-const card = (i: number): Message => cardName(i === SENATOR ? 'senator' : NAMES[i])
+const card = (i: Card | Structure): Message => cardName(i === SENATOR ? 'senator' : NAMES[i])
 const materialName = (name: string): Message => ({ key: `material.${name}` })
-const material = (i: number): Message => materialName(MATERIALS[i])
+const material = (i: Material): Message => materialName(MATERIALS[i])
 const roleName = (name: string): Message => ({ key: `role.${name}` })
-const role = (i: number): Message => roleName(ROLES[i])
+const role = (i: Role): Message => roleName(ROLES[i])
 
 function action(a: GrAction): Message {
   const key = `action.${a.kind}`
@@ -70,7 +70,7 @@ function action(a: GrAction): Message {
     case 'pass':
       return { key }
     default:
-      return { key, args: { card: card(a.card), role: a.card === SENATOR ? '' : role(MATERIAL[a.card]) } }
+      return { key, args: { card: card(a.card), role: a.card === SENATOR ? '' : role(ROLE[a.card]) } }
   }
 }
 

@@ -5,7 +5,7 @@ import type { Options, Seat, View } from '@tabularium/kernel'
 import { pending } from './build.ts'
 import { ENDS, type End } from './data/ends.ts'
 import { MATERIALS } from './data/materials.ts'
-import { CARDS, COPIES, NAMES } from './names.ts'
+import { CARDS, type Card, COPIES, NAMES, type Role, type Structure } from './names.ts'
 import { waiting } from './play.ts'
 import { vaultsOpen } from './scoring.ts'
 import {
@@ -17,6 +17,7 @@ import {
   OUT_OF_TOWN,
   placed,
   REMEMBERED,
+  type StructureCode,
   siteOf,
   under,
   unpackOptions,
@@ -91,7 +92,7 @@ export interface GrView extends View {
   readonly round: number
   readonly leader: Seat
   /** The role led, -1 before. */
-  readonly role: number
+  readonly role: Role
   readonly deck: number
   /** Cards taken out of the simplified game, unseen. */
   readonly removed: number
@@ -99,7 +100,7 @@ export interface GrView extends View {
   readonly inTown: readonly number[]
   readonly outOfTown: readonly number[]
   readonly pile: number
-  /** The own hand, by name; where the table remembers, the cards that the owner banked from it. */
+  /** The viewer's own hand, by name; where the table remembers, the cards that the owner banked from it. */
   readonly hand: readonly string[]
   readonly ownBanked: readonly string[]
   readonly players: readonly PlayerView[]
@@ -119,14 +120,14 @@ const six = (counts: readonly number[], seat: Seat): number[] => counts.slice(6 
 
 function cardList(counts: readonly number[], seat: Seat): string[] {
   const list: string[] = []
-  for (let card = 0; card < CARDS; card++) {
+  for (let card: Card = 0; card < CARDS; card++) {
     for (let i = counts[CARDS * seat + card]; i > 0; i--) list.push(NAMES[card])
   }
   return list
 }
 
-const structureView = (code: number, card: number): StructureView => ({
-  name: NAMES[card],
+const structureView = (code: StructureCode, structure: Structure): StructureView => ({
+  name: NAMES[structure],
   site: MATERIALS[siteOf(code)],
   out: (code & OUT_OF_TOWN) !== 0,
   done: (code & DONE) !== 0,
@@ -137,9 +138,9 @@ const structureView = (code: number, card: number): StructureView => ({
 
 function structuresOf(s: GrState, seat: Seat): StructureView[] {
   const list: StructureView[] = []
-  for (let card = 0; card < CARDS; card++) {
-    const code = s.structures[CARDS * seat + card]
-    if (code !== 0) list.push(structureView(code, card))
+  for (let structure: Structure = 0; structure < CARDS; structure++) {
+    const code = s.structures[CARDS * seat + structure]
+    if (code !== 0) list.push(structureView(code, structure))
   }
   return list
 }
@@ -182,9 +183,9 @@ const memoryView = (s: GrState, seat: Seat): MemoryView => ({
 /** A card that everybody has seen is neither in a hand nor undrawn nor banked from a hand. */
 function seenOf(s: GrState): Record<string, number> {
   const seen: Record<string, number> = {}
-  for (let card = 0; card < CARDS; card++) {
+  for (let card: Card = 0; card < CARDS; card++) {
     let left = COPIES[card] - s.bag[card]
-    for (let seat = 0; seat < s.seats; seat++) left -= s.hands[CARDS * seat + card]
+    for (let seat: Seat = 0; seat < s.seats; seat++) left -= s.hands[CARDS * seat + card]
     for (const code of s.buried) if (code % CARDS === card) left--
     if (left > 0) seen[NAMES[card]] = left
   }

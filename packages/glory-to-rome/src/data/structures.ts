@@ -1,10 +1,10 @@
 // The forty structures: 144 order cards in all. A card is also a material, a role and a client. 10
 
-import type { Material } from './materials.ts'
+import type { MaterialName } from './materials.ts'
 
 export interface StructureFacts {
   readonly name: string
-  readonly material: Material
+  readonly material: MaterialName
   readonly copies: number
 }
 

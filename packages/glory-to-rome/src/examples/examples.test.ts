@@ -261,6 +261,13 @@ it.each([
   }).toEqual(limits)
 })
 
+it.each(EXAMPLES.list.map(({ id }) => id))('%s: nobody has more clients than their influence allows', id => {
+  for (const { state } of playExample(gloryToRome, exampleOf(id)).steps) {
+    const s = state as GrState
+    for (let seat = 0; seat < s.seats; seat++) expect(s.clientele[seat]).toBeLessThanOrEqual(clienteleLimit(s, seat))
+  }
+})
+
 it('BX-03: four sites of each material in town, two out of town', () => {
   const view = gloryToRome.view(endOf('BX-03'), R)
   expect(view.inTown).toEqual(Array(6).fill(4))

@@ -40,6 +40,14 @@ const THINK = 'think senator; think senator'
 const ALL_CLIENTS = 'laborer craftsman legionary architect merchant patron'
 const ALL_MATERIALS = 'rubble wood brick concrete stone marble'
 
+/** Six clients need influence 6: Villa and Market give 4. */
+const NEAR_FORUM: PlayerWords = {
+  clients: ALL_CLIENTS,
+  stockpile: ALL_MATERIALS,
+  done: 'villa market',
+  work: 'forum:marble,marble',
+}
+
 function fourPlayers(): GrState {
   const options = completeOptions(OPTIONS, {})
   if (isProblem(options)) throw new Error(options.problem)
@@ -339,11 +347,7 @@ export const LIST: readonly Example<GrState>[] = [
     light: ['own.wall'],
   }),
   example('EX-21', '8', {
-    players: [
-      { hand: 'market' },
-      { clients: ALL_CLIENTS, stockpile: ALL_MATERIALS, work: 'forum:marble,marble', hand: 'dock temple' },
-      { clients: ALL_CLIENTS, stockpile: ALL_MATERIALS, work: 'forum:marble,marble', hand: 'circus palace' },
-    ],
+    players: [{ hand: 'market' }, { ...NEAR_FORUM, hand: 'dock temple' }, { ...NEAR_FORUM, hand: 'circus palace' }],
     moves: 'lead craftsman dock; follow circus; follow market; craft forum temple',
     light: ['own.forum'],
   }),

@@ -3,7 +3,7 @@
 import type { ExampleWords } from '@tabularium/kernel'
 
 export const words: ExampleWords = {
-  players: ['Livia', 'Marcus', 'Zofia', 'Aulus', 'Berenice'],
+  players: ['Livia', 'Marcus', 'Sophia', 'Aulus', 'Berenice'],
   notes: {
     'BX-03': {
       title: 'Sites for four players',
@@ -11,7 +11,7 @@ export const words: ExampleWords = {
     },
     'BX-01': {
       title: 'A whole round',
-      text: 'Livia leads Laborer with **Bar**. Marcus follows with a senator; Zofia and Aulus think: she draws 2 cards, up to five; he already has five and draws 1. Livia has one action for her card and one for her Laborer client, so she takes wood and brick. Marcus takes stone. Zofia thought, but her Laborer client acts anyway: marble. Aulus has no client and no action. Marcus leads the next round.',
+      text: 'Livia leads Laborer with **Bar**. Marcus, on her left, follows with a senator; Sophia and Aulus think. Sophia draws 2 cards and then has five; Aulus already has five and draws 1. Livia has one action for her card and one for her Laborer client, so she takes wood and brick. Marcus takes stone. Sophia thought, but her Laborer client acts anyway: marble. Aulus has no client and no action. Marcus leads the next round.',
     },
     'BX-04': {
       title: 'Two cards, one Laborer',
@@ -19,7 +19,7 @@ export const words: ExampleWords = {
     },
     'EX-11': {
       title: 'Any card is an Architect',
-      text: '**Circus** lets Marcus play any order card as Architect. He leads Architect with **Bar**, a rubble card. In the next round Zofia leads Architect, and he follows with **Sewer**, a stone card.',
+      text: '**Circus** lets Marcus play any order card as Architect. He leads Architect with **Bar**, a rubble card. In the next round Sophia leads Architect, and he follows with **Sewer**, a stone card.',
     },
     'EX-20': {
       title: 'Five Merchants at once',
@@ -47,7 +47,7 @@ export const words: ExampleWords = {
     },
     'EX-32': {
       title: 'Clients act twice',
-      text: 'Marcus and Zofia both have **Circus Maximus** and two Merchant clients. Marcus leads Merchant: one action for his card and two for each client, five in all. Zofia thinks instead of following, so her clients act only once each.',
+      text: 'Marcus and Sophia both have **Circus Maximus** and two Merchant clients. Marcus leads Merchant: one action for his card and two for each client, five in all. Sophia thinks instead of following, so her clients act only once each.',
     },
     'EX-37': {
       title: 'A third action turns up',
@@ -55,7 +55,7 @@ export const words: ExampleWords = {
     },
     'EX-30': {
       title: 'Senators change hands',
-      text: 'All three have played a senator, and nobody can hire anyone: the pool is empty. Marcus and Zofia have **Senate**. Marcus led, so he chooses first and takes the senators of Livia and Zofia. Then Zofia takes the one Marcus played. Her own is already in his hand.',
+      text: 'All three have played a senator, and nobody can hire anyone: the pool is empty. Marcus and Sophia have **Senate**. Marcus led, so he chooses first and takes the senators of Livia and Sophia. Then Sophia takes the one Marcus played. Her own is already in his hand.',
     },
     'EX-38': {
       title: 'Nothing is wasted',
@@ -87,7 +87,7 @@ export const words: ExampleWords = {
     },
     'EX-34': {
       title: 'Guests from the deck',
-      text: 'Marcus and Zofia have **Bar**: each Patron action may also hire the top card of the deck, unseen until it is hired. Marcus takes a Legionary from the pool and turns up **Wall**, an Architect. Zofia leaves the pool alone and hires only from the deck: **Academy**, then **Sewer**. Livia has no Bar and may hire from the pool only.',
+      text: 'Marcus and Sophia have **Bar**: each Patron action may also hire the top card of the deck, unseen until it is hired. Marcus takes a Legionary from the pool and turns up **Wall**, an Architect. Sophia leaves the pool alone and hires only from the deck: **Academy**, then **Sewer**. Livia has no Bar and may hire from the pool only.',
     },
     'EX-06': {
       title: 'Luck from the Fountain',
@@ -135,15 +135,15 @@ export const words: ExampleWords = {
     },
     'BX-02': {
       title: 'Rome demands',
-      text: 'Marcus leads Legionary with **Academy** and shows **Bar**: he demands rubble. He takes one from the pool. Zofia, on his left, has none. Livia, on his right, holds **Insula** and must give it. Marcus keeps the Bar he showed and has two rubble more in his stockpile.',
+      text: 'Marcus leads Legionary with **Academy** and shows **Bar**: he demands rubble. He takes one from the pool. Sophia, on his left, has none. Livia, on his right, holds **Insula** and must give it. Marcus keeps the Bar he showed and has two more rubble cards in his stockpile.',
     },
     'EX-05': {
       title: 'Clients for the vault',
-      text: 'Livia demands marble twice: two from the pool, and **Basilica** from Marcus, the only one he has. Then Marcus shows **Gate** and **Sewer**: brick and stone. Zofia gives **Villa**. With **Coliseum** he also takes clients of these materials into his vault: a Legionary from Zofia, a Legionary and a Merchant from Livia. Zofia’s Legionary has not acted yet, and now it never will.',
+      text: 'Livia demands marble twice: two from the pool, and **Basilica** from Marcus, the only one he has. Then Marcus shows **Gate** and **Sewer**: brick and stone. Sophia gives **Villa**. With **Coliseum** he also takes clients of these materials into his vault: a Legionary from Sophia, a Legionary and a Merchant from Livia. Sophia’s Legionary has not acted yet, and now it never will.',
     },
     'EX-17': {
       title: 'The Bridge reaches everybody',
-      text: 'Marcus demands marble, one from the pool. With **Bridge** he also reaches Aulus, who is not his neighbour, and he may take from stockpiles. Zofia’s **Palisade** does not help: she and Aulus lose a card from hand and a marble from the stockpile. Only Livia’s **Wall** holds; she gives nothing.',
+      text: 'Marcus demands marble, one from the pool. With **Bridge** he also reaches Aulus, who is not his neighbour, and he may take from stockpiles. Sophia’s **Palisade** does not help: she and Aulus lose a card from hand and a marble from the stockpile. Only Livia’s **Wall** holds; she gives nothing.',
     },
     'EX-18': {
       title: 'A Wall stops the Bridge',
@@ -151,15 +151,15 @@ export const words: ExampleWords = {
     },
     'EX-25': {
       title: 'Behind a Palisade',
-      text: 'Livia demands marble: one from the pool, and **Palace** from Zofia. Marcus has **Palisade** and keeps his **Forum**. Then he shows that very Forum and demands marble himself: one from the pool, **Statue** from Zofia, **Temple** from Livia.',
+      text: 'Livia demands marble: one from the pool, and **Palace** from Sophia. Marcus has **Palisade** and keeps his **Forum**. Then he shows that very Forum and demands marble himself: one from the pool, **Statue** from Sophia, **Temple** from Livia.',
     },
     'BX-05': {
       title: 'Twenty points',
-      text: 'Livia draws the last card of the deck, and the game is over at once. Marcus has influence 10, and his vault holds two concrete and a stone: 2 + 2 + 3 = 7. He has the most concrete, a merchant bonus of 3. For stone he and Zofia are tied, so nobody gets that bonus. 10 + 7 + 3 = 20 points; Zofia has 9, Livia 4.',
+      text: 'Livia draws the last card of the deck, and the game is over at once. Marcus has influence 10, and his vault holds two concrete and a stone: 2 + 2 + 3 = 7. He has the most concrete, a merchant bonus of 3. For stone he and Sophia are tied, so nobody gets that bonus. 10 + 7 + 3 = 20 points; Sophia has 9, Livia 4.',
     },
     'EX-08': {
       title: 'The Catacomb ends the game',
-      text: 'Marcus is thinking this round, but his Craftsman clients act. One of them adds the third stone to **Catacomb**. The game ends at once: his other client and Zofia, who has followed, do not act any more. The 3 influence of the Catacomb still counts, and Marcus wins with 5 points; the others have 2 each.',
+      text: 'Marcus is thinking this round, but his Craftsman clients act. One of them adds the third stone to **Catacomb**. The game ends at once: his other client and Sophia, who has followed, do not act any more. The 3 influence of the Catacomb still counts, and Marcus wins with 5 points; the others have 2 each.',
     },
     'EX-19': {
       title: 'Points for the stockpile',
@@ -167,7 +167,7 @@ export const words: ExampleWords = {
     },
     'EX-21': {
       title: 'First to the Forum',
-      text: 'Marcus and Zofia each have clients of all six roles, all six materials in the stockpile, and an unfinished **Forum**. Marcus leads and acts first. He adds the third marble and wins at once, without counting points. Zofia would have done the same in her turn.',
+      text: 'Marcus and Sophia each have clients of all six roles, all six materials in the stockpile, and an unfinished **Forum**. Marcus leads and acts first. He adds the third marble and wins at once, without counting points. Sophia would have done the same in her turn.',
     },
     'EX-01': {
       title: 'Cards after the work',
@@ -175,7 +175,7 @@ export const words: ExampleWords = {
     },
     'EX-14': {
       title: 'One client brings the next',
-      text: 'With **Bath** a client acts as soon as it is hired. Marcus hires a Patron, who hires a Laborer, who takes stone from the pool. Three things from one action. When Zofia’s turn comes, the pool is empty.',
+      text: 'With **Bath** a client acts as soon as it is hired. Marcus hires a Patron, who hires a Laborer, who takes stone from the pool. Three things from one action. When Sophia’s turn comes, the pool is empty.',
     },
     'EX-15': {
       title: 'Bricks from the pool',
@@ -187,65 +187,73 @@ export const words: ExampleWords = {
     },
     'EX-42': {
       title: 'A Tower for three influence',
-      text: 'Marcus completes **Prison** and has influence 5. He pays 3 of it to Zofia and takes her completed **Tower**. Now he has influence 2 and she has 7. The rubble she once added to her **Temple** stays there, but from now on she cannot add more.',
+      text: 'Marcus completes **Prison** and has influence 5. He pays 3 of it to Sophia and takes her completed **Tower**. Now he has influence 2 and she has 7. The rubble she once added to her **Temple** stays there, but from now on she cannot add more.',
     },
     'EX-29': {
       title: 'Open to everybody',
-      text: 'Marcus completes **Stairway**. With his second Architect action he adds a brick to Zofia’s **Archway**: its function is now open to all players, himself included. So the brick for her **Shrine** already comes from the pool. Now everybody has a hand limit of seven.',
+      text: 'Marcus completes **Stairway**. With his second Architect action he adds a brick to Sophia’s **Archway**: its function is now open to all players, himself included. So the brick for her **Shrine** already comes from the pool. Now everybody has a hand limit of seven.',
     },
   },
   introduction: [
     {
       title: 'What it is about',
       text: 'Rome has burned down, and two to five players rebuild it. You gather materials, hire clients, complete structures and put treasure into your vault. Whoever has the most **points** when the game ends wins. They come from three places:\n\n- **influence**: 2 at the start, more with every structure you complete;\n- the cards in your **vault**;\n- a **merchant bonus** of 3 for having the most cards of a material in the vault.\n\nOne structure, **Forum**, can win the game outright.',
+      rules: ['1'],
     },
     {
       title: 'One card, many uses',
-      text: 'There are 144 order cards, drawn from one face-down deck. Where a card lies decides what it is: **in your hand** an order to play, or a structure to found; **in your clientele** a client; **in your stockpile, your vault or under a structure** a material.\n\nMaterial, role and value always go together:\n\n- rubble, Laborer, 1\n- wood, Craftsman, 1\n- brick, Legionary, 2\n- concrete, Architect, 2\n- stone, Merchant, 3\n- marble, Patron, 3\n\nThe six **senators** can be played as any role and are nothing else: never a material, a client or a structure.',
+      text: 'The 144 **order cards** are drawn from one face-down deck. Where a card lies decides what it is: **in your hand** an order to play, or a structure to found; **in your clientele** a client, who brings you actions; **in your stockpile** (your store for building), **your vault** (points at the end) **or under a structure** a material.\n\nEach material has its role and its value:\n\n- rubble, Laborer, 1\n- wood, Craftsman, 1\n- brick, Legionary, 2\n- concrete, Architect, 2\n- stone, Merchant, 3\n- marble, Patron, 3\n\nThe six **senators** can be played as any role and have no other use: they are never a material, a client or a structure.',
+      terms: ['rubble', 'wood', 'brick', 'concrete', 'stone', 'marble', 'senator'],
     },
     {
       title: 'A round',
-      text: 'You start with four order cards and a senator. One player is the **leader**.\n\n1. The leader **leads** a role by playing a card of that role, or **thinks**, that is, draws cards. If the leader thinks, the round is over at once: nobody follows, and no client acts.\n2. Clockwise, each other player **follows** with a card of the same role, or thinks.\n3. Beginning with the leader, everybody **acts**, one player after the other. You have one action for the card you played **and one for each of your clients of that role, even if you thought**. Actions are optional.\n4. The cards played go to the **pool**, the face-up cards in the middle, and senators to their pile. The player to the leader’s left leads next.\n\nA card from the pool never returns to a hand.',
+      text: 'You start with four order cards and a senator. One player, at first chosen by lot, is the **leader**.\n\n1. The leader **leads** a role by playing a card of that role, or **thinks**, that is, draws cards. If the leader thinks, the round is over at once: nobody follows, and no client acts.\n2. Clockwise, each other player **follows** with a card of the same role, or thinks.\n3. Beginning with the leader, everybody **acts**, one player after the other. You have one action for the card you played **and one for each of your clients of that role, even if you thought**. Actions are optional.\n4. Only now do the cards played go to the **pool**, the face-up cards in the middle, and senators to their pile.\n\nThe player to the leader’s left leads the next round, also if the leader thought. A card from the pool never returns to a hand.',
+      terms: ['leader', 'pool'],
       examples: ['BX-01'],
     },
     {
       title: 'Playing and thinking',
-      text: 'Instead of a card of the role you may play\n\n- a **senator**;\n- a **petition**: two order cards of one role, never senators, stand for any role. They give one action.\n\nTo **think** means one of these:\n\n- draw order cards up to your **hand limit**: five cards, senators included;\n- with five or more: draw one;\n- take one senator, if any are left.\n\nThe limit only says how far you fill up: nobody ever has to discard. How many cards you hold is public. If you neither lead nor follow, you must think.',
-      examples: ['BX-04'],
+      text: 'Instead of a card of that role you may play\n\n- a **senator**;\n- a **petition**: two order cards of one role, never senators, stand for any role. They give one action.\n\nTo **think** means one of these:\n\n- draw order cards up to your **hand limit**: five cards, senators included;\n- with five or more: draw one;\n- take one senator, if any are left.\n\nThe limit only matters when you refill your hand: nobody ever has to discard. How many cards you hold is public. If you neither lead nor follow, you must think.',
+      terms: ['think'],
+      linked: ['BX-04'],
     },
     {
       title: 'The six roles',
-      text: 'What one action does:\n\n- **Laborer**: take a card from the pool into your stockpile.\n- **Craftsman**: found a structure from your hand, or add a card **from your hand** to one of yours.\n- **Architect**: found a structure from your hand, or add a card **from your stockpile**.\n- **Legionary**: demand a material.\n- **Merchant**: move a card from your stockpile to your vault.\n- **Patron**: take a card from the pool into your clientele.\n\nYour clientele and your vault each hold as many cards as you have influence; the stockpile has no limit. A client hired this round acts from the next round on. Nobody may look into a vault, not even its owner.',
-      examples: ['EX-07'],
+      text: 'What one action does:\n\n- **Laborer**: take a card from the pool into your stockpile.\n- **Craftsman**: found a structure from your hand, or add a card **from your hand** to one of yours.\n- **Architect**: found a structure from your hand, or add a card **from your stockpile**.\n- **Legionary**: demand a material from the pool and your neighbours (see Demands).\n- **Merchant**: move a card from your stockpile to your vault.\n- **Patron**: take a card from the pool into your clientele.\n\nYour clientele and your vault each hold as many cards as you have influence; the stockpile has no limit. A client hired this round starts acting next round. Nobody may look at the cards in a vault, not even their owner.',
+      terms: ['laborer', 'craftsman', 'legionary', 'architect', 'merchant', 'patron', 'stockpile', 'vault'],
+      linked: ['EX-07'],
     },
     {
       title: 'Building',
-      text: 'To **found** a structure, take a **site** of its material, the ground to build on, and lay the card on it: that is the foundation. You cannot have two structures of the same name; other players may have it too. You only add to your own structures.\n\nThen it needs materials, one per action, as many as its value: 1 for rubble and wood, 2 for brick and concrete, 3 for stone and marble. They must be of its own material. Founding and adding are separate actions.\n\nWith the last material it is **completed**: your influence grows by its value, so there is more room for clients and treasure, and its function works at once, even for the next action of the same round. Until then it gives nothing. The materials stay under it.',
-      examples: ['EX-37'],
+      text: 'To **found** a structure, take a **site** (ground to build on) of its material and lay the card on it: that is the foundation. You cannot have two structures of the same name, finished or not; other players may have it too. You only add to your own structures.\n\nThen it needs materials, one per action, as many as its value: 1 for rubble and wood, 2 for brick and concrete, 3 for stone and marble. They must be of its own material. Founding and adding are separate actions.\n\nWith the last material it is **completed**: your influence grows by its value, so there is more room for clients and treasure, and its function works at once, even for the next action of the same round. Until then it gives nothing. The materials stay under it.',
+      terms: ['foundation', 'completed', 'influence'],
+      linked: ['EX-37'],
     },
     {
       title: 'Sites',
-      text: 'There are six sites of each material. As many as there are players are **in town**, the rest **out of town**. A site out of town costs **two actions of the same role in one round**: with the first you lay the foundation, and the next one is lost. With a single action you cannot do it. You may take one even while there are sites in town, and it never ends the game.',
-      examples: ['BX-03', 'EX-41'],
+      text: 'There are six sites of each material: as many as there are players **in town**, the rest **out of town**. A site out of town costs **two actions of the same role in one round**: with the first you lay the foundation, the second is used up. With a single action you cannot do it. You may take one even while there are sites in town, and it never ends the game.',
+      terms: ['in-town', 'out-of-town'],
+      linked: ['BX-03', 'EX-41'],
     },
     {
       title: 'Functions',
-      text: 'Each of the forty structures has a function; the card says what it does. Some that matter early:\n\n- more room: **Insula** 2 clients, **Market** 2 vault cards, **Aqueduct** twice the clients;\n- higher hand limit: **Shrine** 2 cards more, **Temple** 4;\n- **Ludus Magna**: your Merchant clients count as any role;\n- easier building: **Villa** is finished by one material from an Architect; **Tower** lets rubble go anywhere and makes sites out of town cost one action; **Road** lets stone structures take anything; with **Scriptorium** one marble finishes a structure; **Statue** stands on any site;\n- **Gate**: your unfinished marble structures already work.\n\nSome act once, when completed: **Foundry** (Laborer), **Amphitheatre** (Craftsman), **Garden** (Patron) and **School** (think) give as many actions as you have influence, the new structure included.',
-      examples: ['EX-22', 'EX-10'],
+      text: 'Each of the forty structures has a function; the card says what it does. Some that matter early:\n\n- more room: **Insula** 2 more clients, **Aqueduct** twice as many clients (those of Insula included), **Market** 2 more vault cards;\n- higher hand limit: **Shrine** 2 more cards, **Temple** 4;\n- **Ludus Magna**: your Merchant clients count as any role;\n- easier building: **Villa** needs only one material if an Architect adds it; **Tower** lets you use rubble in any structure and makes sites out of town cost one action; **Road** lets you use any material in stone structures; with **Scriptorium** one marble finishes a structure; **Statue** may stand on a site of any material, needs as many materials as that one’s value, and takes it as well as marble;\n- **Gate**: your unfinished marble structures already work.\n\nSome act once, when completed: **Foundry** (Laborer), **Amphitheatre** (Craftsman), **Garden** (Patron) and **School** (think) give as many actions as you have influence, counting the new structure.',
+      linked: ['EX-22', 'EX-10'],
     },
     {
       title: 'Demands',
-      text: 'With a Legionary action you show a card from your hand and demand its material. You get, into your stockpile,\n\n- one such card from the pool;\n- one from the hand of your left and one from the hand of your right neighbour, if they have it. They must give, and they choose which.\n\nThe card you showed stays in your hand; senators and cards already played cannot be shown. With several Legionary actions you show up to that many cards and demand everything at once; for two cards of one material from everybody you show two such cards. With two players your opponent gives once, not twice.\n\nSome structures change this for their owner:\n\n- **Palisade**: you give nothing from your hand;\n- **Wall**: you give nothing at all;\n- **Bridge**: you demand from all players, not only neighbours, and from their stockpiles too. A Palisade does not help against it, a Wall does;\n- **Coliseum**: from each of these players you also take a client of that material into your vault, unless a Palisade or Wall protects them.',
-      examples: ['BX-02', 'EX-25'],
+      text: 'With a Legionary action you show a card from your hand and demand its material. You get, into your stockpile,\n\n- one such card from the pool;\n- one from the hand of your left and one from the hand of your right neighbour, if they have it. They must hand one over, but choose which.\n\nThe card you showed stays in your hand; senators and cards already played cannot be shown. With several Legionary actions you show up to that many cards and demand everything at once; to get two cards of one material from each of them, show two such cards. With two players your opponent gives once, not twice.\n\nSome structures change this for their owner:\n\n- **Palisade**: you give up nothing from your hand;\n- **Wall**: you give up nothing at all;\n- **Bridge**: you demand from all players, not only neighbours, and from their stockpiles too. A Palisade does not help against it, a Wall does;\n- **Coliseum**: from each player you demand from, you also take a client of that material into your vault, unless a Palisade or Wall protects them.',
+      examples: ['BX-02'],
+      linked: ['EX-25'],
     },
     {
       title: 'The end',
       text: 'The game ends **at once**, even in the middle of a round, and actions left over are lost, when\n\n- the last card leaves the deck;\n- a foundation takes the very last site in town, so that none of any material is left there;\n- somebody completes **Catacomb**;\n- somebody with a working **Forum** has clients of all six roles and all six materials in the stockpile. That player wins, whatever the points.',
-      examples: ['EX-08', 'EX-21'],
+      linked: ['EX-08', 'EX-21'],
     },
     {
       title: 'Points',
-      text: 'The vaults are opened, and you count\n\n- your influence;\n- the values of the cards in your vault;\n- the merchant bonuses: 3 for each material of which you have **more cards in the vault than anybody else**; a tie brings nobody anything;\n- with **Wall**: 1 for every two cards in your stockpile;\n- with your own completed **Statue**: 3.\n\nThe stockpile, clients and unfinished structures are worth nothing by themselves. In a tie more cards in hand win, senators included; if these are equal too, the victory is shared.',
+      text: 'The vaults are opened, and you count\n\n- your influence;\n- the values of the cards in your vault;\n- the merchant bonuses: 3 for each material of which you have **more cards in the vault than anybody else**; in a tie nobody gets the bonus;\n- with **Wall**: 1 for every two cards in your stockpile;\n- with your own completed **Statue**: 3.\n\nThe stockpile, clients and unfinished structures are worth nothing by themselves. In a tie, whoever has more cards in hand wins, senators included; if these are equal too, the victory is shared.',
       examples: ['BX-05'],
     },
   ],

@@ -14,8 +14,10 @@ import {
   LUDUS_MAGNA,
   MARBLE_BITS,
   MERCHANT,
+  type Role,
   SHRINE,
   STOREROOM,
+  type StructureHalf,
 } from '../names.ts'
 import { frame, type GrState, has } from '../state.ts'
 import { ACTION, burst, legion } from './frames.ts'
@@ -30,7 +32,7 @@ export const archway = (s: GrState, seat: Seat): boolean => has(s, seat, ARCHWAY
 export const atrium = (s: GrState, seat: Seat): boolean => has(s, seat, ATRIUM) && s.deck > 0
 
 /** Bath: a client just hired may act once, as any role it counts as. A20 */
-export function bath(s: GrState, seat: Seat, role: number, tell: Tell<GrEvent> | undefined): void {
+export function bath(s: GrState, seat: Seat, role: Role, tell: Tell<GrEvent> | undefined): void {
   if (!has(s, seat, BATH)) return
   tell?.all({ at: 'acts', seat, role: ROLES[role], actions: 1, through: ['bath'] })
   const several = (role === MERCHANT && has(s, seat, LUDUS_MAGNA)) || (role !== LABORER && has(s, seat, STOREROOM))
@@ -42,7 +44,8 @@ export function bath(s: GrState, seat: Seat, role: number, tell: Tell<GrEvent> |
 export const foundry = (s: GrState, seat: Seat): void => burst(s, seat, LABORER)
 
 /** Gate: functions of own unfinished marble structures, as bits of the second word. */
-export const gate = (s: GrState, seat: Seat): number => (has(s, seat, GATE) ? s.work[2 * seat + 1] & MARBLE_BITS : 0)
+export const gate = (s: GrState, seat: Seat): StructureHalf =>
+  has(s, seat, GATE) ? s.work[2 * seat + 1] & MARBLE_BITS : 0
 
 /** School: a think for each point of influence, once; each may be skipped. A04 */
 export const school = (s: GrState, seat: Seat): void => {

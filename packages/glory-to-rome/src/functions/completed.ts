@@ -2,7 +2,7 @@
 
 import type { Seat, Tell } from '@tabularium/kernel'
 import type { GrEvent } from '../events.ts'
-import { AMPHITHEATRE, CATACOMB, FOUNDRY, GARDEN, NAMES, PRISON, SCHOOL } from '../names.ts'
+import { AMPHITHEATRE, CATACOMB, FOUNDRY, GARDEN, NAMES, PRISON, SCHOOL, type Structure } from '../names.ts'
 import { type GrState, SIMPLIFIED } from '../state.ts'
 import { foundry, school } from './brick.ts'
 import { amphitheatre } from './concrete.ts'
@@ -16,7 +16,7 @@ EFFECTS[CATACOMB] = catacomb
 EFFECTS[GARDEN] = garden
 EFFECTS[PRISON] = prison
 
-export const HAS_EFFECT: readonly number[] = [FOUNDRY, SCHOOL, AMPHITHEATRE, CATACOMB, GARDEN, PRISON]
+export const HAS_EFFECT: readonly Structure[] = [FOUNDRY, SCHOOL, AMPHITHEATRE, CATACOMB, GARDEN, PRISON]
 
 /** What the actions of a burst are called. */
 const BURSTS: string[] = []
@@ -25,7 +25,7 @@ BURSTS[SCHOOL] = 'think'
 BURSTS[AMPHITHEATRE] = 'craftsman'
 BURSTS[GARDEN] = 'patron'
 
-export function completed(s: GrState, seat: Seat, structure: number, tell: Tell<GrEvent> | undefined): void {
+export function completed(s: GrState, seat: Seat, structure: Structure, tell: Tell<GrEvent> | undefined): void {
   const effect = EFFECTS[structure]
   if (effect === undefined || (s.options & SIMPLIFIED) !== 0) return
   effect(s, seat)

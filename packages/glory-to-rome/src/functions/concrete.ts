@@ -1,7 +1,18 @@
 // The functions of concrete structures. 10.4
 
 import type { Seat } from '@tabularium/kernel'
-import { AQUEDUCT, BRIDGE, CRAFTSMAN, LABORER, SENATE, STOREROOM, TOWER, VOMITORIUM, WALL } from '../names.ts'
+import {
+  AQUEDUCT,
+  BRIDGE,
+  CRAFTSMAN,
+  LABORER,
+  type Role,
+  SENATE,
+  STOREROOM,
+  TOWER,
+  VOMITORIUM,
+  WALL,
+} from '../names.ts'
 import { type GrState, has } from '../state.ts'
 import { burst } from './frames.ts'
 
@@ -18,7 +29,7 @@ export const bridge = (s: GrState, seat: Seat): boolean => has(s, seat, BRIDGE)
 export const senate = (s: GrState, seat: Seat): boolean => has(s, seat, SENATE)
 
 /** Storeroom: every client counts as a Laborer. */
-export const storeroom = (s: GrState, seat: Seat, role: number): boolean => role === LABORER && has(s, seat, STOREROOM)
+export const storeroom = (s: GrState, seat: Seat, role: Role): boolean => role === LABORER && has(s, seat, STOREROOM)
 
 /** Tower: rubble goes anywhere, and a site out of town costs one action. */
 export const tower = (s: GrState, seat: Seat): boolean => has(s, seat, TOWER)

@@ -11,12 +11,15 @@ import {
   LABORER,
   LEGIONARY,
   LUDUS_MAGNA,
+  type Material,
   MERCHANT,
   PALACE,
   PATRON,
+  type Role,
   STAIRWAY,
   STATUE,
   STOREROOM,
+  type Structure,
   TEMPLE,
 } from '../names.ts'
 import { CLASSIC, DONE, type GrState, has, SIMPLIFIED } from '../state.ts'
@@ -29,10 +32,10 @@ export function forum(s: GrState, seat: Seat): boolean {
   if (!has(s, seat, FORUM)) return false
   const at = 6 * seat
   if ((s.options & CLASSIC) === 0) {
-    for (let material = 0; material < 6; material++) if (s.stockpile[at + material] === 0) return false
+    for (let material: Material = 0; material < 6; material++) if (s.stockpile[at + material] === 0) return false
   }
   const { clients } = s
-  const lacking = (role: number): number => (clients[at + role] === 0 ? 1 : 0)
+  const lacking = (role: Role): number => (clients[at + role] === 0 ? 1 : 0)
   const missing = lacking(CRAFTSMAN) + lacking(LEGIONARY) + lacking(ARCHITECT) + lacking(PATRON)
   const merchants = clients[at + MERCHANT]
   const ludus = has(s, seat, LUDUS_MAGNA)
@@ -47,7 +50,7 @@ export function forum(s: GrState, seat: Seat): boolean {
 export const fountain = (s: GrState, seat: Seat): boolean => has(s, seat, FOUNTAIN) && s.deck > 0
 
 /** Ludus Magna: a Merchant client counts as any role. */
-export const ludusMagna = (s: GrState, seat: Seat, client: number): boolean =>
+export const ludusMagna = (s: GrState, seat: Seat, client: Role): boolean =>
   client === MERCHANT && has(s, seat, LUDUS_MAGNA)
 
 /** Palace: any number of units to lead or to follow with. */
@@ -57,7 +60,7 @@ export const palace = (s: GrState, seat: Seat): boolean => has(s, seat, PALACE)
 export const stairway = (s: GrState, seat: Seat): boolean => has(s, seat, STAIRWAY)
 
 /** Statue: it stands on any site, takes marble too, and completed is worth 3 points to its owner alone. A18, A19 */
-export const isStatue = (s: GrState, structure: number): boolean =>
+export const isStatue = (s: GrState, structure: Structure): boolean =>
   structure === STATUE && (s.options & SIMPLIFIED) === 0
 export const statuePoints = (s: GrState, seat: Seat): number =>
   isStatue(s, STATUE) && (s.structures[CARDS * seat + STATUE] & DONE) !== 0 ? 3 : 0

@@ -1,7 +1,7 @@
 // The functions of rubble structures. 10.1
 
 import type { Seat } from '@tabularium/kernel'
-import { BAR, INSULA, LATRINE, ROAD, STONE } from '../names.ts'
+import { BAR, INSULA, LATRINE, ROAD, type Site, STONE } from '../names.ts'
 import { type GrState, has } from '../state.ts'
 
 /** Bar: a Patron action may also hire the top card of the deck, unseen. */
@@ -14,4 +14,4 @@ export const insula = (s: GrState, seat: Seat): number => (has(s, seat, INSULA) 
 export const latrine = (s: GrState, seat: Seat): boolean => has(s, seat, LATRINE)
 
 /** Road: a structure on a stone site takes any material. */
-export const road = (s: GrState, seat: Seat, site: number): boolean => site === STONE && has(s, seat, ROAD)
+export const road = (s: GrState, seat: Seat, site: Site): boolean => site === STONE && has(s, seat, ROAD)

@@ -2,7 +2,19 @@
 
 import type { Seat } from '@tabularium/kernel'
 import { CATACOMB_DONE } from '../data/ends.ts'
-import { ARCHITECT, CIRCUS_MAXIMUS, COLISEUM, MARBLE, PATRON, SCRIPTORIUM, SEWER, VILLA } from '../names.ts'
+import {
+  ARCHITECT,
+  CIRCUS_MAXIMUS,
+  COLISEUM,
+  MARBLE,
+  type Material,
+  PATRON,
+  type Role,
+  SCRIPTORIUM,
+  SEWER,
+  type Structure,
+  VILLA,
+} from '../names.ts'
 import { frame, type GrState, has, SIMPLIFIED } from '../state.ts'
 import { burst } from './frames.ts'
 
@@ -27,12 +39,12 @@ export const prison = (s: GrState, seat: Seat): void => {
 }
 
 /** Scriptorium: a marble finishes any structure. */
-export const scriptorium = (s: GrState, seat: Seat, material: number): boolean =>
+export const scriptorium = (s: GrState, seat: Seat, material: Material): boolean =>
   material === MARBLE && has(s, seat, SCRIPTORIUM)
 
 /** Sewer: orders played in a round may go to the stockpile. */
 export const sewer = (s: GrState, seat: Seat): boolean => has(s, seat, SEWER)
 
 /** Villa: one material added by an Architect finishes it; it works while it is unfinished. */
-export const villa = (s: GrState, structure: number, role: number): boolean =>
+export const villa = (s: GrState, structure: Structure, role: Role): boolean =>
   structure === VILLA && role === ARCHITECT && (s.options & SIMPLIFIED) === 0

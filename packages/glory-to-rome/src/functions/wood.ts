@@ -1,12 +1,12 @@
 // The functions of wood structures. 10.2
 
 import type { Seat } from '@tabularium/kernel'
-import { ARCHITECT, CIRCUS, DOCK, MARKET, PALISADE } from '../names.ts'
+import { ARCHITECT, CIRCUS, DOCK, MARKET, PALISADE, type Role } from '../names.ts'
 import { type GrState, has } from '../state.ts'
 import { bridge } from './concrete.ts'
 
 /** Circus: any one order card may be played as Architect. */
-export const circus = (s: GrState, seat: Seat, role: number): boolean => role === ARCHITECT && has(s, seat, CIRCUS)
+export const circus = (s: GrState, seat: Seat, role: Role): boolean => role === ARCHITECT && has(s, seat, CIRCUS)
 
 /** Dock: a Laborer action may also move a hand card to the stockpile. */
 export const dock = (s: GrState, seat: Seat): boolean => has(s, seat, DOCK)

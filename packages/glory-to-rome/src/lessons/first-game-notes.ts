@@ -21,7 +21,7 @@ export const notes: Lesson['notes'] = {
     },
     lead: {
       title: 'Lead a role',
-      text: 'You lead this round: you play a card for its role, and your opponent may follow. **Road** is a rubble card, so it plays the Laborer. Lead Laborer with it.',
+      text: 'You lead this round: you play a card for its role, and your opponent may follow. **Road** is a rubble card, so its role is Laborer. Lead Laborer with it.',
     },
     laborer: {
       title: 'From the pool to your stockpile',
@@ -33,7 +33,7 @@ export const notes: Lesson['notes'] = {
     },
     foundation: {
       title: 'Lay a foundation',
-      text: 'A Craftsman lays a foundation from the hand, or adds a card from the hand to a structure that is begun. **Dock** is a wood structure and takes a wood site. Each material has two sites in town and one out of town. Lay its foundation.',
+      text: 'A Craftsman lays a foundation from your hand, or adds a card from your hand to a structure you have begun. **Dock** is a wood structure and takes a wood site. Each material has two sites in town and one out of town. Lay its foundation.',
     },
     think: {
       title: 'Think',
@@ -61,7 +61,7 @@ export const notes: Lesson['notes'] = {
     },
     client: {
       title: 'Your Architect at work',
-      text: 'An Architect lays a foundation from the hand too, or adds a material from the stockpile. **School** is a brick structure and needs two bricks. Let your client lay its foundation.',
+      text: 'An Architect also lays a foundation from your hand, or adds a material from your stockpile. **School** is a brick structure and needs two bricks. Let your client lay its foundation.',
     },
     legionary: {
       title: 'Send a Legionary',
@@ -73,7 +73,7 @@ export const notes: Lesson['notes'] = {
     },
     merchant: {
       title: 'Follow a Merchant',
-      text: 'The pool gave a brick and your opponent gave another. Now your opponent leads Merchant. **Coliseum** is a stone card, and stone plays the Merchant. Follow with it.',
+      text: 'The pool gave a brick and your opponent gave another. Now your opponent leads Merchant. **Coliseum** is a stone card, so its role is Merchant. Follow with it.',
     },
     vault: {
       title: 'Into the vault',
@@ -299,7 +299,7 @@ export const notes: Lesson['notes'] = {
     },
     card: {
       title: 'Eine Karte, viele Aufgaben',
-      text: 'Jede Karte hat eine Rolle, die man spielt, und ein Bauwerk, das man baut. Anderswo, zum Beispiel in einem Lager, ist sie nur ein Material. Material, Rolle und Wert gehören zusammen:\n\n- Schutt, Arbeiter, 1\n- Holz, Handwerker, 1\n- Ziegel, Legionär, 2\n- Beton, Architekt, 2\n- Stein, Händler, 3\n- Marmor, Patron, 3',
+      text: 'Jede Karte hat eine Rolle, die man spielt, und ein Bauwerk, das man baut. Anderswo, zum Beispiel in einem Lager, ist sie nur ein Material. Material, Rolle und Wert gehören zusammen:\n\n- Schutt, Arbeiter, 1\n- Holz, Handwerker, 1\n- Ziegel, Legionär, 2\n- Zement, Baumeister, 2\n- Stein, Kaufmann, 3\n- Marmor, Patron, 3',
     },
     lead: {
       title: 'Führe eine Rolle an',
@@ -319,7 +319,7 @@ export const notes: Lesson['notes'] = {
     },
     think: {
       title: 'Denke nach',
-      text: 'Du führst wieder an, aber deine Hand ist fast leer. Statt anzuführen oder zu folgen, darfst du nachdenken: Zieh Karten, bis du fünf hast, oder nimm einen Senator. Denkt nach, wer anführt, ist die Runde sofort vorbei. Wähle **Nachdenken** und zieh Karten.',
+      text: 'Du führst wieder an, aber deine Hand ist fast leer. Statt anzuführen oder zu folgen, darfst du nachdenken: Zieh Karten, bis du fünf hast, oder nimm einen Senator. Denkt der Anführer nach, ist die Runde sofort vorbei. Wähle **Nachdenken** und zieh Karten.',
     },
     senator: {
       title: 'Eine Karte für jede Rolle',
@@ -327,11 +327,11 @@ export const notes: Lesson['notes'] = {
     },
     patron: {
       title: 'Wirb einen Klienten an',
-      text: 'Ein Patron nimmt eine Karte aus dem Pool in die Klientel. Dort ist sie bis zum Ende der Partie ein Klient ihrer Rolle. Dein Einfluss ist 2, du hast also Platz für zwei Klienten. Nimm **Beton**: Diese Karte ist ein Architekt.',
+      text: 'Ein Patron nimmt eine Karte aus dem Pool in die Klientel. Dort ist sie bis zum Ende der Partie ein Klient ihrer Rolle. Dein Einfluss ist 2, du hast also Platz für zwei Klienten. Nimm **Zement**: Diese Karte ist ein Baumeister.',
     },
     craftsman: {
       title: 'Führe an, was du brauchst',
-      text: 'Ein Bauwerk braucht so viele Materialien wie sein Wert: eines bei Schutt und Holz, zwei bei Ziegel und Beton, drei bei Stein und Marmor. Dein Dock braucht ein Holz. Du hast zwei Holz-Karten: Führe mit dem **Circus** den Handwerker an und behalte die andere.',
+      text: 'Ein Bauwerk braucht so viele Materialien wie sein Wert: eines bei Schutt und Holz, zwei bei Ziegel und Zement, drei bei Stein und Marmor. Dein Dock braucht ein Holz. Du hast zwei Holz-Karten: Führe mit dem **Circus** den Handwerker an und behalte die andere.',
     },
     complete: {
       title: 'Stell ein Bauwerk fertig',
@@ -339,11 +339,11 @@ export const notes: Lesson['notes'] = {
     },
     'think-on': {
       title: 'Klienten handeln, während du nachdenkst',
-      text: 'Dein Gegner führt den Architekten an. Du könntest mit dem Turm folgen. Aber dein Klient handelt ohnehin, auch wenn du nachdenkst. Behalte also den Turm und füll deine Hand auf: Wähle **Nachdenken** und zieh Karten.',
+      text: 'Dein Gegner führt den Baumeister an. Du könntest mit dem Turm folgen. Aber dein Klient handelt ohnehin, auch wenn du nachdenkst. Behalte also den Turm und füll deine Hand auf: Wähle **Nachdenken** und zieh Karten.',
     },
     client: {
-      title: 'Dein Architekt bei der Arbeit',
-      text: 'Auch ein Architekt legt ein Fundament von der Hand, oder er verbaut ein Material aus dem Lager. Die **Schule** ist ein Bauwerk aus Ziegel und braucht zwei Ziegel. Lass deinen Klienten ihr Fundament legen.',
+      title: 'Dein Baumeister bei der Arbeit',
+      text: 'Auch ein Baumeister legt ein Fundament von der Hand, oder er verbaut ein Material aus dem Lager. Die **Schule** ist ein Bauwerk aus Ziegel und braucht zwei Ziegel. Lass deinen Klienten ihr Fundament legen.',
     },
     legionary: {
       title: 'Schick einen Legionär',
@@ -354,20 +354,20 @@ export const notes: Lesson['notes'] = {
       text: 'Für jede Legionär-Aktion zeigst du eine Karte und forderst ihr Material. Du bekommst eine solche Karte aus dem Pool und eine von der gegnerischen Hand, wenn es dort eine gibt. Die gezeigte Karte bleibt bei dir. Zeig das **Bad**, um Ziegel zu fordern.',
     },
     merchant: {
-      title: 'Folge einem Händler',
-      text: 'Der Pool gab einen Ziegel und dein Gegner noch einen. Jetzt führt dein Gegner den Händler an. Das **Kolosseum** ist eine Stein-Karte, und Stein spielt den Händler. Folge damit.',
+      title: 'Folge einem Kaufmann',
+      text: 'Der Pool gab einen Ziegel und dein Gegner noch einen. Jetzt führt dein Gegner den Kaufmann an. Das **Kolosseum** ist eine Stein-Karte, und Stein spielt den Kaufmann. Folge damit.',
     },
     vault: {
       title: 'In den Tresor',
-      text: 'Ein Händler legt eine Karte aus dem Lager verdeckt in den Tresor. Dort ist sie so viele Punkte wert wie ihr Wert. Der Tresor fasst so viele Karten, wie du Einfluss hast, also jetzt drei. Leg **Stein** hinein; die Ziegel sind für deine Schule.',
+      text: 'Ein Kaufmann legt eine Karte aus dem Lager verdeckt in den Tresor. Dort ist sie so viele Punkte wert wie ihr Wert. Der Tresor fasst so viele Karten, wie du Einfluss hast, also jetzt drei. Leg **Stein** hinein; die Ziegel sind für deine Schule.',
     },
     architect: {
       title: 'Karte und Klient zusammen',
-      text: 'Die Karte, mit der du anführst, gibt eine Aktion, und jeder Klient der Rolle gibt eine weitere. Du hast einen Architekten. Führe mit dem **Turm** den Architekten an, dann kannst du in dieser Runde beide Ziegel verbauen.',
+      text: 'Die Karte, mit der du anführst, gibt eine Aktion, und jeder Klient der Rolle gibt eine weitere. Du hast einen Baumeister. Führe mit dem **Turm** den Baumeister an, dann kannst du in dieser Runde beide Ziegel verbauen.',
     },
     brick: {
       title: 'Der erste Ziegel',
-      text: 'Architekten bauen aus dem Lager. Verbaue einen Ziegel in deiner **Schule**: den ersten von zwei. Die Aktion deines Klienten folgt sofort.',
+      text: 'Baumeister bauen aus dem Lager. Verbaue einen Ziegel in deiner **Schule**: den ersten von zwei. Die Aktion deines Klienten folgt sofort.',
     },
     school: {
       title: 'Der zweite Ziegel',
@@ -379,7 +379,7 @@ export const notes: Lesson['notes'] = {
     },
     points: {
       title: 'Was zählt',
-      text: '- Einfluss: je ein Punkt.\n- Der Tresor: die Werte seiner Karten.\n- Händlerboni: 3 Punkte für die meisten Karten eines Materials im Tresor. Ein Gleichstand bringt nichts.\n\nIm Moment sind das 5 + 3 + 3 = 11 für dich und 3 + 2 + 3 = 8 für deinen Gegner.',
+      text: '- Einfluss: je ein Punkt.\n- Der Tresor: die Werte seiner Karten.\n- Kaufmannsboni: 3 Punkte für die meisten Karten eines Materials im Tresor. Ein Gleichstand bringt nichts.\n\nIm Moment sind das 5 + 3 + 3 = 11 für dich und 3 + 2 + 3 = 8 für deinen Gegner.',
     },
     end: {
       title: 'Jetzt ist es deine Partie',

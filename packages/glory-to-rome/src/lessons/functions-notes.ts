@@ -211,7 +211,7 @@ export const notes: Lesson['notes'] = {
   de: {
     welcome: {
       title: 'Bauwerke mit Funktionen',
-      text: 'Im vollen Spiel hat jedes fertige Bauwerk eine Funktion. Diese Partie läuft schon, in Runde 24. Dein **Bad** ist fertig: Ein Klient, den du anwirbst, handelt sofort. Deinem Amphitheater fehlt noch ein Beton, und in deinem Lager liegt einer.',
+      text: 'Im vollen Spiel hat jedes fertige Bauwerk eine Funktion. Diese Partie läuft schon, in Runde 24. Dein **Bad** ist fertig: Ein Klient, den du anwirbst, handelt sofort. Deinem Amphitheater fehlt noch ein Zement, und in deinem Lager liegt einer.',
     },
     threat: {
       title: 'Eine Drohung',
@@ -219,11 +219,11 @@ export const notes: Lesson['notes'] = {
     },
     senator: {
       title: 'Folge mit einem Senator',
-      text: 'Eins nach dem anderen: Dein Gegner hat den Architekten angeführt, und du willst dein Amphitheater vollenden. Du hast keine Beton-Karte. Der **Senator** spielt jede Rolle: Folge mit ihm.',
+      text: 'Eins nach dem anderen: Dein Gegner hat den Baumeister angeführt, und du willst dein Amphitheater vollenden. Du hast keine Zement-Karte. Der **Senator** spielt jede Rolle: Folge mit ihm.',
     },
     complete: {
       title: 'Fertigstellen und sofort nutzen',
-      text: 'Verbaue den Beton aus deinem Lager im **Amphitheater**. Es ist fertig, dein Einfluss wächst von 4 auf 6, und seine Funktion wirkt gleich, noch innerhalb dieser Aktion: eine Handwerker-Aktion für jeden Punkt Einfluss, also sechs.',
+      text: 'Verbaue den Zement aus deinem Lager im **Amphitheater**. Es ist fertig, dein Einfluss wächst von 4 auf 6, und seine Funktion wirkt gleich, noch innerhalb dieser Aktion: eine Handwerker-Aktion für jeden Punkt Einfluss, also sechs.',
     },
     out: {
       title: 'Außerhalb der Stadt',
@@ -247,7 +247,7 @@ export const notes: Lesson['notes'] = {
     },
     petition: {
       title: 'Eine Petition',
-      text: 'Du führst an, und der Ziegel darf nicht zum gegnerischen Legionär werden. Wirb ihn selbst an: Dazu brauchst du einen Patron, hast aber weder Marmor noch einen Senator. Zwei Karten einer Rolle spielen zusammen jede Rolle, als Petition. Mach eine aus **Holz** für den Patron.',
+      text: 'Du führst an, und der Ziegel darf nicht zum gegnerischen Legionär werden. Wirb ihn selbst an: Dazu brauchst du einen Patron, hast aber weder Marmor noch einen Senator. Zwei Karten einer Rolle stehen zusammen für jede Rolle, als Petition. Spiel eine aus **Holz** für den Patron.',
     },
     dock: {
       title: 'Die erste Karte',
@@ -263,7 +263,7 @@ export const notes: Lesson['notes'] = {
     },
     demand: {
       title: 'Eine Aktion in einer Aktion',
-      text: 'Dank deinem Bad handelt der neue Klient sofort, noch bevor die Patron-Aktion vorbei ist. Dein Legionär fordert also jetzt ein Material. Im Pool liegt ein Beton: Zeig die **Mauer**, um Beton zu fordern, aus dem Pool und von der gegnerischen Hand.',
+      text: 'Dank deinem Bad handelt der neue Klient sofort, noch bevor die Patron-Aktion vorbei ist. Dein Legionär fordert also jetzt ein Material. Im Pool liegt ein Zement: Zeig die **Mauer**, um Zement zu fordern, aus dem Pool und von der gegnerischen Hand.',
     },
     safe: {
       title: 'Das Forum wartet',

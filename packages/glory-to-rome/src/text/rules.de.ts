@@ -1,11 +1,11 @@
 // The rules of Glory to Rome in German, in our own words. The numbers are those the code and the refusals cite.
 
 import { type Rule, rule } from '@tabularium/kernel'
-import type { Material } from '../data/materials.ts'
+import type { MaterialName } from '../data/materials.ts'
 import { dictionaries } from './dictionaries.ts'
 import { structureList } from './structure-list.ts'
 
-const structures = (material: Material, functions: Readonly<Record<string, string>>): string =>
+const structures = (material: MaterialName, functions: Readonly<Record<string, string>>): string =>
   structureList('de', dictionaries.de, material, count => `${count} Exemplare`, functions)
 
 export const rules: readonly Rule[] = [
@@ -13,8 +13,8 @@ export const rules: readonly Rule[] = [
     '1',
     'Das Spiel und seine Begriffe',
     `
-    Rom ist niedergebrannt. Zu zweit bis zu fünft baut ihr es wieder auf, und alle hoffen, an der Arbeit am meisten zu
-    gewinnen. Wer am Ende der Partie die meisten Punkte hat, gewinnt (8); ein Forum kann früher gewinnen.
+    Rom ist niedergebrannt. Zu zweit bis zu fünft baut ihr es wieder auf, und alle wollen dabei am meisten für sich
+    herausholen. Wer am Ende der Partie die meisten Punkte hat, gewinnt (8); mit einem Forum gewinnst du schon früher.
 
     Das Herz des Spiels ist die **Auftragskarte**. Es gibt 144 davon, und was eine Karte ist, hängt davon ab, wo sie
     liegt:
@@ -29,8 +29,8 @@ export const rules: readonly Rule[] = [
     - Schutt, Arbeiter, Wert 1;
     - Holz, Handwerker, Wert 1;
     - Ziegel, Legionär, Wert 2;
-    - Beton, Architekt, Wert 2;
-    - Stein, Händler, Wert 3;
+    - Zement, Baumeister, Wert 2;
+    - Stein, Kaufmann, Wert 3;
     - Marmor, Patron, Wert 3.
 
     Weitere Begriffe:
@@ -109,9 +109,9 @@ export const rules: readonly Rule[] = [
 
     - eine Auftragskarte der Rolle;
     - ein Senator, für jede Rolle;
-    - eine **Petition**: zwei Auftragskarten einer Rolle, für jede Rolle, auch für dieselbe (A02). Senatoren nehmen an
-      Petitionen nicht teil. In der klassischen Variante braucht eine Petition drei Karten (9);
-    - mit einem Circus: eine beliebige Auftragskarte, für den Architekten.
+    - eine **Petition**: zwei Auftragskarten einer Rolle, für jede Rolle, auch für dieselbe (A02). Senatoren zählen in
+      einer Petition nicht. In der klassischen Variante braucht eine Petition drei Karten (9);
+    - mit einem Circus: eine beliebige Auftragskarte, für den Baumeister.
 
     Mit einem Palast darfst du mehrere Einsätze für dieselbe Rolle machen.
     `,
@@ -155,7 +155,7 @@ export const rules: readonly Rule[] = [
     nicht, außer mit einem Bad.
 
     Aktionen werden laufend gezählt. Mit einem Speicher zählt jeder Klient als Arbeiter, wenn der Arbeiter angeführt
-    wird; mit Ludus Magna zählen deine Händler als Klienten jeder Rolle; mit einem Circus Maximus handeln Klienten
+    wird; mit Ludus Magna zählen deine Kaufleute als Klienten jeder Rolle; mit einem Circus Maximus handeln Klienten
     doppelt, wenn du angeführt hast oder gefolgt bist. Ein mit deiner ersten Aktion fertiggestelltes Bauwerk verändert
     schon die nächste.
     `,
@@ -186,10 +186,10 @@ export const rules: readonly Rule[] = [
     - **Handwerker**: Leg ein Fundament von der Hand **oder** verbaue eine Handkarte in einem deiner unfertigen
       Bauwerke (6). Mit einem Brunnen darfst du statt einer Handkarte die oberste Karte des Nachziehstapels nutzen.
     - **Legionär**: Fordere ein Material (7).
-    - **Architekt**: Leg ein Fundament von der Hand **oder** verbaue eine Karte aus deinem Lager in einem deiner
+    - **Baumeister**: Leg ein Fundament von der Hand **oder** verbaue eine Karte aus deinem Lager in einem deiner
       unfertigen Bauwerke (6). Mit einem Torbogen darf das Material aus dem Pool kommen. Mit einer Treppe darfst du
       auch ein Bauwerk öffnen.
-    - **Händler**: Leg eine Karte aus deinem Lager verdeckt in deinen Tresor. Mit einem Atrium darf es stattdessen die
+    - **Kaufmann**: Leg eine Karte aus deinem Lager verdeckt in deinen Tresor. Mit einem Atrium darf es stattdessen die
       oberste Karte des Nachziehstapels sein. Mit einer Basilika auch eine Handkarte.
     - **Patron**: Nimm eine Karte aus dem Pool in deine Klientel. Mit einem Aquädukt auch eine Handkarte, mit einer
       Bar auch die oberste Karte des Nachziehstapels.
@@ -213,8 +213,8 @@ export const rules: readonly Rule[] = [
     '6.1',
     'Fundamente',
     `
-    Handwerker und Architekt legen beide Fundamente von der Hand. Leg die Karte aus, mit einem Bauplatz ihres
-    Materials darunter. Das braucht
+    Handwerker und Baumeister legen beide Fundamente von der Hand. Leg die Karte aus, mit einem Bauplatz ihres
+    Materials darunter. Dafür brauchst du
 
     - einen Bauplatz dieses Materials (eine Statue: eines beliebigen), in der Stadt oder außerhalb (6.2);
     - einen Namen, den du noch nicht hast. Unfertige, fertige und gestohlene Bauwerke zählen alle (A11). Andere dürfen
@@ -236,7 +236,7 @@ export const rules: readonly Rule[] = [
     'Materialien',
     `
     Ein Bauwerk braucht so viele Materialien wie der Wert seines Bauplatzes: 1 bei Schutt und Holz, 2 bei Ziegel und
-    Beton, 3 bei Stein und Marmor. Sie müssen vom eigenen Material des Bauwerks sein, außer dass
+    Zement, 3 bei Stein und Marmor. Sie müssen vom eigenen Material des Bauwerks sein, außer dass
 
     - mit einem Turm Schutt in jedes deiner Bauwerke passt;
     - mit einer Straße in deine Bauwerke aus Stein alles passt;
@@ -255,7 +255,7 @@ export const rules: readonly Rule[] = [
 
     - kommt sein Bauplatz in deine Reihe: Dein Einfluss wächst um dessen Wert;
     - beginnt seine Funktion zu wirken;
-    - geschieht, was die Fertigstellung bringt.
+    - geschieht, was die Fertigstellung auslöst.
 
     Die Materialien bleiben für immer unter dem Bauwerk.
     `,
@@ -336,13 +336,13 @@ export const rules: readonly Rule[] = [
 
     - dein Einfluss;
     - die Werte der Materialien in deinem Tresor;
-    - 3 für jeden **Händlerbonus**. Es gibt einen für jedes Material. Ihn bekommt, wer die meisten Karten davon im
+    - 3 für jeden **Kaufmannsbonus**. Es gibt einen für jedes Material. Ihn bekommt, wer die meisten Karten davon im
       Tresor hat; haben mehrere die meisten, bekommt ihn niemand (A45);
     - mit einer Mauer: 1 für je zwei Karten in deinem Lager;
     - mit einer eigenen fertigen Statue: 3.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnen mehr Karten auf der Hand, Senatoren mitgezählt; sind auch
-    diese gleich, wird der Sieg geteilt (A44).
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Karten auf der Hand hat, Senatoren
+    mitgezählt; ist auch das gleich, wird der Sieg geteilt (A44).
     `,
   ),
   rule(
@@ -366,7 +366,7 @@ export const rules: readonly Rule[] = [
     - **Brücke und Lager**: Wer fordert, wählt, was genommen wird, oder nimmt alles (A25);
     - **Weder spielen noch ziehen**: nicht erlaubt oder erlaubt (A04);
     - **Tresore**: Niemand darf sie durchsehen, oder der Tisch merkt sich, was zu sehen war (G08);
-    - **Kartennamen, die entscheiden, wer beginnt**: Englisch, Polnisch oder Russisch (A01);
+    - **Kartennamen, die entscheiden, wer beginnt**: Englisch, Polnisch, Russisch oder Deutsch (A01);
     - **Sieg überlassen**: nur durch Aufgeben am Tisch oder bei jedem eigenen Zug, mit Angabe, wer gewinnt (A46, G04).
     `,
   ),
@@ -383,9 +383,9 @@ export const rules: readonly Rule[] = [
     '10.1',
     'Bauwerke aus Schutt',
     structures('rubble', {
-      bar: `
-    Jede deiner Patron-Aktionen darf auch die oberste Karte des Nachziehstapels anwerben. Du entscheidest, bevor sie
-    aufgedeckt wird, und sie bleibt. Es muss Platz für sie sein. Ob du auch aus dem Pool anwirbst, ist gleich.
+      bar: ` Jede deiner Patron-Aktionen darf auch die
+  oberste Karte des Nachziehstapels anwerben. Du entscheidest, bevor sie aufgedeckt wird, und sie bleibt. Es muss Platz
+  für sie sein. Ob du auch aus dem Pool anwirbst, ist egal.
     `,
       insula: 'Deine Klientel fasst zwei Klienten mehr. Ein Aquädukt verdoppelt auch diese zwei.',
       latrine: `
@@ -403,7 +403,7 @@ export const rules: readonly Rule[] = [
     'Bauwerke aus Holz',
     structures('wood', {
       circus: `
-    Du darfst eine beliebige Auftragskarte spielen, um als Architekt anzuführen oder zu folgen. An Petitionen ändert
+    Du darfst eine beliebige Auftragskarte spielen, um als Baumeister anzuführen oder zu folgen. An Petitionen ändert
     sich nichts. Mit einem Palast ist jede solche Karte ein eigener Einsatz.
     `,
       dock: `
@@ -426,11 +426,11 @@ export const rules: readonly Rule[] = [
     nachdenken. Die Auslagen sind dann schon geräumt (4.5).
     `,
       archway: `
-    Das Material, das eine deiner Architekten-Aktionen verbaut, darf aus dem Pool statt aus deinem Lager kommen. Das
+    Das Material, das eine deiner Baumeister-Aktionen verbaut, darf aus dem Pool statt aus deinem Lager kommen. Das
     ändert nur, woher die Karte kommt, und bringt keine Karte dazu.
     `,
       atrium: `
-    Die Karte, die eine deiner Händler-Aktionen in den Tresor legt, darf statt einer Karte aus deinem Lager die
+    Die Karte, die eine deiner Kaufmann-Aktionen in den Tresor legt, darf statt einer Karte aus deinem Lager die
     oberste Karte des Nachziehstapels sein, ungesehen. Das bringt keine Karte dazu.
     `,
       bath: `
@@ -449,7 +449,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '10.4',
-    'Bauwerke aus Beton',
+    'Bauwerke aus Zement',
     structures('concrete', {
       amphitheatre: `
     Bei Fertigstellung: bis zu eine Handwerker-Aktion für jeden Punkt Einfluss (6.7). Zwei davon nacheinander bezahlen
@@ -506,7 +506,7 @@ export const rules: readonly Rule[] = [
     dort ein fertiges Bauwerk nehmen, dessen Namen du nicht hast. Der genaue Tausch steht in 11.
     `,
       scriptorium: `
-    Ein Marmor, den eine Handwerker- oder Architekten-Aktion in einem beliebigen unfertigen Bauwerk von dir verbaut,
+    Ein Marmor, den eine Handwerker- oder Baumeister-Aktion in einem beliebigen unfertigen Bauwerk von dir verbaut,
     vollendet es (A14, A60).
     `,
       sewer: `
@@ -514,7 +514,7 @@ export const rules: readonly Rule[] = [
     kommen (A33). Karten von Petitionen gehören dazu, Senatoren nicht.
     `,
       villa: `
-    Ein Material, das eine Architekten-Aktion in der Villa verbaut, vollendet sie, auch wenn vorher ein Handwerker
+    Ein Material, das eine Baumeister-Aktion in der Villa verbaut, vollendet sie, auch wenn vorher ein Handwerker
     welche verbaut hat (A13). Sie wirkt also auf sich selbst, solange sie unfertig ist; ein Handwerker allein braucht
     drei Materialien. Fertig bewirkt sie nichts mehr.
     `,
@@ -525,7 +525,7 @@ export const rules: readonly Rule[] = [
     'Bauwerke aus Marmor',
     structures('marble', {
       basilica: `
-    Jede deiner Händler-Aktionen darf auch eine Auftragskarte von deiner Hand in deinen Tresor legen, selbst wenn der
+    Jede deiner Kaufmann-Aktionen darf auch eine Auftragskarte von deiner Hand in deinen Tresor legen, selbst wenn der
     andere Teil nicht genutzt wird. Die Karte wird nicht gezeigt (A29).
     `,
       forum: `
@@ -537,14 +537,14 @@ export const rules: readonly Rule[] = [
     dann leg sie als Fundament, verbaue sie als Material oder behalte sie. Behältst du sie, ist die Aktion trotzdem
     verbraucht.
     `,
-      'ludus-magna': 'Jeder deiner Händler unter den Klienten zählt als Klient jeder Rolle.',
+      'ludus-magna': 'Jeder deiner Kaufleute unter den Klienten zählt als Klient jeder Rolle.',
       palace: `
     Du darfst mit beliebig vielen Einsätzen anführen oder folgen, alle für dieselbe Rolle; jeder gibt eine Aktion. Sie
     dürfen von jeder Art sein: Karten der Rolle, Senatoren, Petitionen und mit einem Circus beliebige Karten für den
-    Architekten (A37).
+    Baumeister (A37).
     `,
       stairway: `
-    Jede deiner Architekten-Aktionen darf auch ein Material an ein fertiges Bauwerk von jemand anderem legen (A16).
+    Jede deiner Baumeister-Aktionen darf auch ein Material an ein fertiges Bauwerk von jemand anderem legen (A16).
     Von da an steht dessen Funktion allen offen (11).
     `,
       statue: `
@@ -562,9 +562,9 @@ export const rules: readonly Rule[] = [
     - **Tor**: Unfertige Tempel, Paläste, Brunnen, Basiliken, Ludus Magna, Treppen und Foren wirken. Ein Forum, dessen
       Fundament du mit einem Tor legst, gewinnt sofort, wenn du seine Bedingung erfüllst.
     - **Forum**: Jeder Klient füllt nur eine Rolle aus. Ohne andere Bauwerke brauchst du einen Klienten jeder Rolle.
-      Mit **Ludus Magna** springen Händler für andere Rollen ein: Außer einem Händler brauchst du für jede fehlende
+      Mit **Ludus Magna** springen Kaufleute für andere Rollen ein: Außer einem Kaufmann brauchst du für jede fehlende
       Rolle einen weiteren. Mit einem **Speicher** springt jeder beliebige Klient für den Arbeiter ein: Du brauchst
-      die fünf anderen Rollen und insgesamt sechs Klienten. Mit beiden springen Händler für die anderen Rollen ein,
+      die fünf anderen Rollen und insgesamt sechs Klienten. Mit beiden springen Kaufleute für die anderen Rollen ein,
       jeder beliebige Klient für den Arbeiter, und wieder brauchst du insgesamt sechs Klienten. Für Materialien
       springt nichts ein. Geprüft wird nach jeder einzelnen Änderung, für alle.
     - **Treppe**: Das Material muss das eigene des Ziels sein; bei einer Statue Marmor oder das Material ihres
@@ -588,7 +588,7 @@ export const rules: readonly Rule[] = [
     - **Brücke und Kolosseum**: Klienten aller anderen; Palisaden werden übergangen, Mauern geachtet.
     - **Torbogen** ändert nur, woher das Material kommt; Villa, Skriptorium, Turm und Straße wirken damit wie gewohnt.
     - **Brunnen und außerhalb der Stadt**: einmal ziehen, beide Aktionen; die zweite Aktion zieht nichts.
-    - **Treppe und außerhalb der Stadt**: zwei Architekten-Aktionen, und mit jeder davon darf ein Bauwerk geöffnet
+    - **Treppe und außerhalb der Stadt**: zwei Baumeister-Aktionen, und mit jeder davon darf ein Bauwerk geöffnet
       werden (A15).
     - **Latrine und Vomitorium**: Was abgeworfen ist, liegt sofort im Pool und kann in derselben Runde genommen werden.
     - **Skriptorium und Brunnen**: Ein gezogener Marmor darf jedes deiner Bauwerke vollenden.
@@ -601,7 +601,7 @@ export const rules: readonly Rule[] = [
     Die Karten sind die der polnischen Ausgabe, Na chwałę Rzymu. Sie mischt zwei englische Kartensätze: Die Namen sind
     die des Imperium-Satzes, zwei Funktionen aber die des Republic-Satzes.
 
-    - **Circus**: hier eine beliebige Auftragskarte als Architekt. In Imperium macht er zwei Karten einer Rolle zu
+    - **Circus**: hier eine beliebige Auftragskarte als Baumeister. In Imperium macht er zwei Karten einer Rolle zu
       einem Senator; in Republic heißt die Karte Crane.
     - **Forum**: hier sechs Rollen und sechs Materialien. In Imperium sechs Rollen; in Republic heißt es Forum Romanum
       und verlangt beides.
@@ -644,16 +644,16 @@ export const rules: readonly Rule[] = [
     'Alphabet für die erste Runde',
     `
     Namen unterscheiden sich von Sprache zu Sprache: Wessen Alphabet entscheidet, wer zuerst anführt? Das der Option
-    „Kartennamen, die entscheiden, wer beginnt“ (9): Englisch, Polnisch oder Russisch. Standard ist Englisch, weil an
-    einem Tisch in verschiedenen Sprachen gelesen werden kann und die Partie für alle gleich beginnen soll; ein Tisch
-    mit einer Sprache kann seine eigene wählen. Das Protokoll sagt, mit welchem Namen jemand beginnt. Nur bei
-    Gleichstand decken die Betroffenen noch eine Karte auf, und jede aufgedeckte Karte kommt in den Pool. Grundlage:
-    eigene.
+    „Kartennamen, die entscheiden, wer beginnt“ (9): Englisch, Polnisch, Russisch oder Deutsch. Voreingestellt ist die
+    Sprache, in der der Tisch eröffnet wird. An einem Tisch kann in verschiedenen Sprachen gelesen werden, und die
+    Partie soll für alle gleich beginnen: Dann passt zum Beispiel Englisch. Das Protokoll sagt, mit welchem Namen jemand
+    beginnt. Nur bei Gleichstand decken die Betroffenen noch eine Karte auf, und jede aufgedeckte Karte kommt in den
+    Pool. Grundlage: eigene.
     `,
   ),
   rule(
     'A02',
-    'Petition der Rolle selbst',
+    'Petition für die eigene Rolle',
     `
     Dürfen die beiden Karten einer Petition von der Rolle sein, für die sie gespielt werden? Ja, und zusammen geben
     sie trotzdem eine Aktion. So kommen mehr Karten in den Pool. Grundlage: Wortlaut.
@@ -669,14 +669,14 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A04',
-    'Kein Nichtstun',
+    'Nichtstun gibt es nicht',
     `
-    Darf man weder spielen noch ziehen? Nein: Wer nicht anführt oder folgt, muss auf eine der drei Arten nachdenken.
-    Das Regelheft lässt zwei Möglichkeiten, spielen oder „nachdenken und Karten ziehen“; wo steht, dass man dann eines
-    von drei Dingen tun „darf“, besteht die Wahl unter den dreien. Also kann jemand die letzte Karte ziehen müssen.
-    Wer dieses „darf“ als Erlaubnis zum Nichtstun liest, nehme die Option „Weder spielen noch ziehen“ (9): Ein
-    Anführer, der nichts tut, beendet dann die Runde, wie einer, der nachdenkt. Das Nachdenken mit einer Schule oder
-    einer Akademie ist ein Geschenk und darf abgelehnt werden. Grundlage: Wortlaut.
+    Darf man weder spielen noch ziehen? Nein: Wer nicht anführt oder folgt, muss auf eine der drei Arten nachdenken. Das
+    Regelheft lässt zwei Möglichkeiten, spielen oder „nachdenken und Karten ziehen“; wo steht, dass man dann eines von
+    drei Dingen tun „darf“, besteht die Wahl unter den dreien. Also kann jemand die letzte Karte ziehen müssen. Wer
+    dieses „darf“ als Erlaubnis zum Nichtstun liest, wählt die Option „Weder spielen noch ziehen“ (9): Ein Anführer, der
+    nichts tut, beendet dann die Runde, wie einer, der nachdenkt. Das Nachdenken mit einer Schule oder einer Akademie
+    ist ein Geschenk und darf abgelehnt werden. Grundlage: Wortlaut.
     `,
   ),
   rule(
@@ -691,7 +691,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A06',
-    'Forum vor anderen Enden',
+    'Das Forum geht vor',
     `
     Was, wenn derselbe Zug die Bedingung eines Forums erfüllt und die Partie auf andere Art beendet? Das Forum
     gewinnt: Es wird nach jeder einzelnen Änderung geprüft, und ein Sieg geht einem bloßen Ende vor. Grundlage:
@@ -757,7 +757,7 @@ export const rules: readonly Rule[] = [
     'Wie die Villa vollendet wird',
     `
     Vollendet ein Material sie auch, wenn ein Handwerker schon welche verbaut hat? Ja, jedes Material, das eine
-    Architekten-Aktion verbauen darf, vollendet sie, und zwar von selbst: Sie unfertig zu lassen, brächte nichts.
+    Baumeister-Aktion verbauen darf, vollendet sie, und zwar von selbst: Sie unfertig zu lassen, brächte nichts.
     Grundlage: abgeleitet.
     `,
   ),
@@ -765,7 +765,7 @@ export const rules: readonly Rule[] = [
     'A14',
     'Was das Skriptorium vollendet',
     `
-    Jedes deiner unfertigen Bauwerke, auch eines aus Marmor, mit jedem Marmor, den ein Handwerker oder ein Architekt
+    Jedes deiner unfertigen Bauwerke, auch eines aus Marmor, mit jedem Marmor, den ein Handwerker oder ein Baumeister
     verbaut: von der Hand, aus Lager, Pool oder Nachziehstapel. Die Funktion nennt das Material und die Aktion, nicht
     die Herkunft. Ob man verzichten kann: A60. Grundlage: Wortlaut.
     `,
@@ -774,10 +774,10 @@ export const rules: readonly Rule[] = [
     'A15',
     'Treppe zusätzlich zum Bauen',
     `
-    Ersetzt das Öffnen eines Bauwerks die Architekten-Aktion, oder kommt es dazu? Es kommt dazu: einmal in jeder
-    Architekten-Aktion, vor oder nach dem Bauen oder allein. Das Regelheft formuliert es wie die Funktionen, die eine
+    Ersetzt das Öffnen eines Bauwerks die Baumeister-Aktion, oder kommt es dazu? Es kommt dazu: einmal in jeder
+    Baumeister-Aktion, vor oder nach dem Bauen oder allein. Das Regelheft formuliert es wie die Funktionen, die eine
     Karte hinzufügen, und weist auf die hin, die es nicht tun; sein Beispiel passt zu beiden Lesarten. Ein Bauplatz
-    außerhalb der Stadt kostet zwei Architekten-Aktionen, und jede davon darf ein Bauwerk öffnen. Mit der Option
+    außerhalb der Stadt kostet zwei Baumeister-Aktionen, und jede davon darf ein Bauwerk öffnen. Mit der Option
     „Treppe“ (9) spielt man es anders. Grundlage: Wortlaut.
     `,
   ),
@@ -817,7 +817,7 @@ export const rules: readonly Rule[] = [
     'Bad mit Klienten mehrerer Rollen',
     `
     Als was darf ein gerade angeworbener Klient handeln, der als mehrere Rollen zählt? Als jede davon, nach deiner
-    Wahl: ein Händler mit Ludus Magna als alles, mit einem Speicher jeder Klient als Arbeiter. Er handelt einmal, nie
+    Wahl: ein Kaufmann mit Ludus Magna als alles, mit einem Speicher jeder Klient als Arbeiter. Er handelt einmal, nie
     doppelt. Grundlage: abgeleitet.
     `,
   ),
@@ -833,8 +833,8 @@ export const rules: readonly Rule[] = [
     'A22',
     'Welche Klienten handeln',
     `
-    Die, die in der Klientel sind, wenn deren Besitzer mit dem Handeln an der Reihe ist, außer den in dieser Runde
-    angeworbenen. Ein vorher von einem Kolosseum genommener Klient handelt also nicht. Grundlage: Wortlaut.
+    Alle, die zur Klientel gehören, wenn du mit dem Handeln an der Reihe bist, außer den in dieser Runde angeworbenen.
+    Ein vorher von einem Kolosseum genommener Klient handelt also nicht. Grundlage: Wortlaut.
     `,
   ),
   rule(
@@ -872,9 +872,9 @@ export const rules: readonly Rule[] = [
     'A26',
     'Geschützte dürfen geben',
     `
-    Was darf geben, wer hinter einer Palisade oder Mauer sitzt? Von sich aus nichts. Auf Wunsch Handkarten, nicht
-    mehr, als die Forderung genommen hätte; nie Karten aus dem Lager oder Klienten. Das Regelheft erlaubt das Geben
-    und spricht von Handkarten. Grundlage: Wortlaut.
+    Was darf geben, wer hinter einer Palisade oder Mauer sitzt? Geben muss man dann nichts. Wer will, darf Handkarten
+    geben, aber nicht mehr, als die Forderung genommen hätte, und nie Karten aus dem Lager oder Klienten. Das Regelheft
+    erlaubt das Geben und spricht von Handkarten. Grundlage: Wortlaut.
     `,
   ),
   rule(
@@ -942,8 +942,8 @@ export const rules: readonly Rule[] = [
     'Eine ausgeführte Handwerker-Aktion',
     `
     Was zählt für die Akademie? Ein Fundament, ein verbautes Material oder eine mit dem Brunnen gezogene Karte, auch
-    wenn sie behalten wurde. Eine ungenutzte Aktion nicht. Woher die Aktion kam, ist gleich. Die Akademie muss am Ende
-    der Runde wirken; sie darf durch diese Aktion fertig geworden sein. Grundlage: abgeleitet.
+    wenn sie behalten wurde. Eine ungenutzte Aktion nicht. Woher die Aktion kam, ist egal. Die Akademie muss am Ende der
+    Runde wirken; sie darf durch diese Aktion fertig geworden sein. Grundlage: abgeleitet.
     `,
   ),
   rule(
@@ -990,7 +990,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A41',
-    'Einfluss, der unterdessen wächst',
+    'Einfluss, der inzwischen wächst',
     `
     Ändert sich die Zahl der Aktionen für die Fertigstellung, wenn eine davon ein weiteres Bauwerk fertigstellt? Nein,
     sie steht im Moment der Fertigstellung fest. Grundlage: abgeleitet.
@@ -1020,7 +1020,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A45',
-    'Händlerbonus ohne Karten',
+    'Kaufmannsbonus ohne Karten',
     `
     Bekommt jemand den Bonus für ein Material, das in keinem Tresor liegt? Nein. Um die meisten zu haben, muss man
     eine haben. Grundlage: abgeleitet.
@@ -1099,13 +1099,13 @@ export const rules: readonly Rule[] = [
     'G02',
     'Eine eben fertige Treppe',
     `
-    Darf die Architekten-Aktion, die die Treppe fertigstellt, auch ein Bauwerk öffnen? Ja: Funktionen wirken sofort
+    Darf die Baumeister-Aktion, die die Treppe fertigstellt, auch ein Bauwerk öffnen? Ja: Funktionen wirken sofort
     (6.4), und der zusätzliche Teil der Aktion ist noch nicht genutzt. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'G03',
-    'Wer gefragt wird, was zu geben ist',
+    'Wer gefragt wird, was gegeben wird',
     `
     Wann wählt man die Karten für eine Forderung? Immer, wenn man mindestens so viele Karten des Materials hat, wie
     gefordert sind, auch wenn es nur eine Möglichkeit gibt: Sonst könnten alle an der ausbleibenden Frage erkennen,
@@ -1118,17 +1118,16 @@ export const rules: readonly Rule[] = [
     'Wann man den Sieg überlassen kann',
     `
     In welchem Moment darf man den Sieg überlassen? Bei jeder eigenen Entscheidung, worum es auch geht, wenn der Tisch
-    die Option hat; die Frage bleibt bestehen. Um aufzugeben (A46), braucht man nicht gefragt zu sein. Grundlage:
-    eigene.
+    die Option hat; die Frage bleibt bestehen. Aufgeben (A46) kann man jederzeit, auch ungefragt. Grundlage: eigene.
     `,
   ),
   rule(
     'G05',
     'Einsätze vor Klienten',
     `
-    Welche Aktionen kommen zuerst, die für Einsätze oder die für Klienten? Die für Einsätze. Alle sind gleich, also
-    ist es nur für die andere Lesart von A23 wichtig, bei der Klienten, die gehandelt haben, unverdoppelt bleiben.
-    Grundlage: eigene.
+    Welche Aktionen kommen zuerst, die für Einsätze oder die für Klienten? Die für Einsätze. Alle sind gleich, also ist
+    es nur für die andere Lesart von A23 wichtig, bei der Klienten, die schon gehandelt haben, nicht noch einmal
+    handeln. Grundlage: eigene.
     `,
   ),
   rule(
@@ -1179,8 +1178,8 @@ export const rules: readonly Rule[] = [
     'Statue in der vereinfachten Partie',
     `
     Wo darf eine Statue gebaut werden, wenn es keine Funktionen gibt? Auf einem Marmor-Bauplatz, mit drei Marmor und
-    ohne zusätzliche Punkte: Ihre Freiheit ist ihre Funktion. Auch die Villa ist dort ein gewöhnliches Bauwerk aus
-    Stein. Grundlage: abgeleitet.
+    ohne zusätzliche Punkte: Die freie Wahl des Bauplatzes ist ihre Funktion. Auch die Villa ist dort ein gewöhnliches
+    Bauwerk aus Stein. Grundlage: abgeleitet.
     `,
   ),
 ]

@@ -1,11 +1,11 @@
 // The rules of Glory to Rome in English, in our own words. The numbers are those the code and the refusals cite.
 
 import { type Rule, rule } from '@tabularium/kernel'
-import type { Material } from '../data/materials.ts'
+import type { MaterialName } from '../data/materials.ts'
 import { dictionaries } from './dictionaries.ts'
 import { structureList } from './structure-list.ts'
 
-const structures = (material: Material, functions: Readonly<Record<string, string>>): string =>
+const structures = (material: MaterialName, functions: Readonly<Record<string, string>>): string =>
   structureList('en', dictionaries.en, material, count => `${count} copies`, functions)
 
 export const rules: readonly Rule[] = [
@@ -204,7 +204,7 @@ export const rules: readonly Rule[] = [
     '6.1',
     'Foundations',
     `
-    Craftsman and Architect alike lay foundations from the hand. Lay the card out with one site of its material under
+    Craftsman and Architect alike lay foundations from your hand. Lay the card out with one site of its material under
     it. That takes
 
     - a site of that material (a Statue: of any material), in town or out of town (6.2);
@@ -326,8 +326,8 @@ export const rules: readonly Rule[] = [
     - with a Wall: 1 for every two cards in your stockpile;
     - with a completed Statue of your own: 3.
 
-    Most points win. In a tie, more cards in hand win, senators included; if these are equal too, the victory is shared
-    (A44).
+    Whoever has the most points wins. In a tie, whoever has more cards in hand wins, senators included; if these are
+    equal too, the victory is shared (A44).
     `,
   ),
   rule(
@@ -351,7 +351,7 @@ export const rules: readonly Rule[] = [
     - **Bridge and stockpiles**: the demander chooses what to take, or takes all (A25);
     - **Neither playing nor drawing**: not allowed, or allowed (A04);
     - **Vaults**: nobody may look through them, or the table remembers what was seen (G08);
-    - **Card names that decide who begins**: English, Polish or Russian (A01);
+    - **Card names that decide who begins**: English, Polish, Russian or German (A01);
     - **Concession**: only by resigning at the table, or on any of your own moves, naming the winner (A46, G04).
     `,
   ),
@@ -616,10 +616,10 @@ export const rules: readonly Rule[] = [
     'Alphabet for the first lead',
     `
     Names differ between languages: whose alphabet decides the first leader? That of the table’s option “Card names that
-    decide who begins” (9): English, Polish or Russian. The default is English, because players at one table may read in
-    different languages and the game should begin in the same way for all of them; a table with one language can choose
-    its own. The log says by which name somebody begins. Only players who tie turn up another card, and every card
-    turned up joins the pool. Basis: ours.
+    decide who begins” (9): English, Polish, Russian or German. It is preset to the language of whoever opens the table.
+    Players at one table may read in different languages, and the game should begin in the same way for all of them:
+    such a table can choose English, for instance. The log says by which name somebody begins. Only players who tie turn
+    up another card, and every card turned up joins the pool. Basis: ours.
     `,
   ),
   rule(
@@ -724,7 +724,7 @@ export const rules: readonly Rule[] = [
     'How the Villa is finished',
     `
     Does one material finish it if a Craftsman has already added some? Yes, any material that an Architect action may
-    add finishes it, and it does so by itself: nothing would be gained by leaving it unfinished. Basis: deduced.
+    add finishes it, and it does so automatically: nothing would be gained by leaving it unfinished. Basis: deduced.
     `,
   ),
   rule(

@@ -1,11 +1,11 @@
 // The rules of Glory to Rome in Polish, in our own words. The numbers are those the code and the refusals cite.
 
 import { type Rule, rule } from '@tabularium/kernel'
-import type { Material } from '../data/materials.ts'
+import type { MaterialName } from '../data/materials.ts'
 import { dictionaries } from './dictionaries.ts'
 import { structureList } from './structure-list.ts'
 
-const structures = (material: Material, functions: Readonly<Record<string, string>>): string =>
+const structures = (material: MaterialName, functions: Readonly<Record<string, string>>): string =>
   structureList('pl', dictionaries.pl, material, count => `kart: ${count}`, functions)
 
 export const rules: readonly Rule[] = [
@@ -353,7 +353,7 @@ export const rules: readonly Rule[] = [
     - **Most a składy budowlane**: żądający wybiera, co zabiera, albo zabiera wszystko (A25);
     - **Ani grać, ani dobierać**: nie wolno albo wolno (A04);
     - **Skarbce**: nikt nie może ich przeglądać albo stół pamięta, co było widać (G08);
-    - **Nazwy kart, które decydują, kto zaczyna**: angielskie, polskie albo rosyjskie (A01);
+    - **Nazwy kart, które decydują, kto zaczyna**: angielskie, polskie, rosyjskie albo niemieckie (A01);
     - **Poddanie partii**: tylko przez rezygnację przy stole albo przy każdym własnym ruchu, ze wskazaniem zwycięzcy
       (A46, G04).
     `,
@@ -619,13 +619,13 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A01',
-    'Alfabet pierwszego przywódcy',
+    'Alfabet przy wyborze pierwszego przywódcy',
     `
     Nazwy różnią się w zależności od języka: czyj alfabet wyznacza pierwszego przywódcę? Określa to opcja stołu „Nazwy
-    kart, które decydują, kto zaczyna” (9): angielskie, polskie albo rosyjskie. Domyślne są angielskie, bo przy jednym
-    stole każdy może czytać w innym języku, a gra powinna zacząć się dla wszystkich tak samo; gdy wszyscy mówią jednym
-    językiem, można wybrać właśnie jego nazwy. Przebieg gry podaje, według jakiej nazwy ktoś zaczyna. Następną kartę
-    odkrywają tylko remisujący, a każda odkryta karta trafia do puli. Podstawa: nasze.
+    kart, które decydują, kto zaczyna” (9): angielskie, polskie, rosyjskie albo niemieckie. Na początku ustawiony jest
+    język osoby, która otwiera stół. Przy jednym stole każdy może czytać w innym języku, a gra powinna zacząć się dla
+    wszystkich tak samo: wtedy można wybrać na przykład nazwy angielskie. Przebieg gry podaje, według jakiej nazwy ktoś
+    zaczyna. Następną kartę odkrywają tylko remisujący, a każda odkryta karta trafia do puli. Podstawa: nasze.
     `,
   ),
   rule(
@@ -1147,7 +1147,7 @@ export const rules: readonly Rule[] = [
     'Posąg w uproszczonej grze',
     `
     Gdzie można zbudować Posąg, gdy funkcji nie ma? Na marmurowym placu, z trzech marmurów i bez dodatkowych punktów:
-    jego swoboda jest jego funkcją. Rezydencja też jest tam zwykłym obiektem kamiennym. Podstawa: wniosek.
+    wybór placu to właśnie jego funkcja. Rezydencja też jest tam zwykłym obiektem kamiennym. Podstawa: wniosek.
     `,
   ),
 ]

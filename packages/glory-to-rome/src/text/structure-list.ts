@@ -2,14 +2,14 @@
 // differ from what is played; what a structure does is written in each language.
 
 import { type Dictionary, type Language, speaker } from '@tabularium/kernel'
-import { MATERIALS, type Material, ROLES, VALUES } from '../data/materials.ts'
+import { MATERIALS, type MaterialName, ROLES, VALUES } from '../data/materials.ts'
 import { STRUCTURES } from '../data/structures.ts'
 
 /** A paragraph for each structure of the material, in the order of the data. */
 export function structureList(
   language: Language,
   words: Dictionary,
-  material: Material,
+  material: MaterialName,
   copies: (count: number) => string,
   functions: Readonly<Record<string, string>>,
 ): string {
