@@ -1,18 +1,22 @@
 // Everything a player can ever do, declared in one place, made for a map. Actions name things, not places in a list:
 // `march italia cyrenaica`, `pay legendary-wine`. Seats are numbered from 1.
 
-import { type ActionOf, type Catalogue, catalogue, kind, lone } from '@tabularium/kernel'
+import { type ActionOf, type Catalogue, catalogue, kind, lone, type Seat } from '@tabularium/kernel'
 import { EMPIRES } from './data/empires.ts'
 import { GOODS, LEGIONS, TRACKS } from './data/goods.ts'
 import {
   CAPITAL,
   CARAVAN,
   CARD_NAMES,
+  type Card,
+  type Cards,
   CITY,
   COIN,
   COPYABLE,
+  type Empire,
   FOR_SALE,
   GILGAMESH,
+  type Good,
   HAMMURABI,
   LEGENDARY_CITY,
   MARKET,
@@ -20,8 +24,15 @@ import {
   PHAROS,
   PIECE_NAMES,
   PIECES,
+  type Piece,
+  type Province,
+  type Sea,
+  type Seas,
+  type Slot,
+  type Sort,
   SPARTACUS,
   TEMPLE,
+  type Track,
 } from './names.ts'
 
 /** What the vocabulary needs to know of a map. */
@@ -29,15 +40,15 @@ export interface Places {
   readonly provinces: readonly string[]
   readonly seas: readonly string[]
   /** For each slot: its province, its sort, and its name within the province (`metal`, `market`, `roma`). */
-  readonly slotProvince: readonly number[]
-  readonly slotSort: readonly number[]
+  readonly slotProvince: readonly Province[]
+  readonly slotSort: readonly Sort[]
   readonly slotPart: readonly string[]
   /** Neighbouring seas, as bits. */
-  readonly seaNear: readonly number[]
+  readonly seaNear: readonly Seas[]
 }
 
 export const MOST_SEATS = 5
-const SEATS = [0, 1, 2, 3, 4]
+const SEATS: readonly Seat[] = [0, 1, 2, 3, 4]
 /** Where an action can name a thing or refuse: `colossus none`, `offer done`. */
 export const DONE = -1
 /** `lose`: what is no station on a slot. */
@@ -50,37 +61,38 @@ export const NO_PIECE = -1
 export const [END_BUILD, END_SAILING, END_ATTACKS, END_MARCH] = [0, 1, 2, 3]
 const END_NAMES = ['build', 'sailing', 'attacks', 'march']
 
-const seatName = (seat: number): string => String(seat + 1)
-const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
-const bits = (set: number): readonly number[] => upTo(CARD_NAMES.length).filter(card => (set >> card) & 1)
+const seatName = (seat: Seat): string => String(seat + 1)
+const upTo = <Of extends number>(n: number): readonly Of[] => Array.from({ length: n }, (_, i) => i as Of)
+const bits = (set: Cards): readonly Card[] => upTo<Card>(CARD_NAMES.length).filter(card => (set >> card) & 1)
 
-const pieces = upTo(PIECES).map(piece => ({ piece }))
-const orDone = (piece: number): string => (piece === DONE ? 'done' : PIECE_NAMES[piece])
-const sayPiece = ({ piece }: { piece: number }): string => orDone(piece)
+const pieces = upTo<Piece>(PIECES).map(piece => ({ piece }))
+const orDone = (piece: Piece): string => (piece === DONE ? 'done' : PIECE_NAMES[piece])
+const sayPiece = ({ piece }: { piece: Piece }): string => orDone(piece)
 const players = SEATS.map(player => ({ player }))
-const sayPlayer = ({ player }: { player: number }): string => seatName(player)
+const sayPlayer = ({ player }: { player: Seat }): string => seatName(player)
 
 const kindsOf = (b: Places) => {
-  const provinces = b.provinces.map((_, province) => ({ province }))
-  const sayProvince = ({ province }: { province: number }) => b.provinces[province]
-  const seas = b.seas.map((_, sea) => ({ sea }))
-  const saySlot = ({ slot }: { slot: number }) =>
+  const provinces = b.provinces.map((_, province: Province) => ({ province }))
+  const sayProvince = ({ province }: { province: Province }) => b.provinces[province]
+  const seas = b.seas.map((_, sea: Sea) => ({ sea }))
+  const saySlot = ({ slot }: { slot: Slot }) =>
     slot === DONE ? 'done' : `${b.provinces[b.slotProvince[slot]]} ${b.slotPart[slot]}`
-  const slotsOf = (...sorts: readonly number[]) =>
-    upTo(b.slotProvince.length)
+  const slotsOf = (...sorts: readonly Sort[]) =>
+    upTo<Slot>(b.slotProvince.length)
       .filter(slot => sorts.includes(b.slotSort[slot]))
       .map(slot => ({ slot }))
   /** The only one of its sort in a province goes without a name of its own. */
-  const sayOne = ({ slot }: { slot: number }) => {
+  const sayOne = ({ slot }: { slot: Slot }) => {
     const province = b.provinces[b.slotProvince[slot]]
     const part = b.slotPart[slot]
     return part === 'market' || part === 'temple' ? province : `${province} ${part}`
   }
-  const allSlots = upTo(b.slotProvince.length).map(slot => ({ slot }))
-  const useAt = (card: number, place: number) => ({ card, place })
+  const allSlots = upTo<Slot>(b.slotProvince.length).map(slot => ({ slot }))
+  /** A province, a sea or a count, by the card. */
+  const useAt = (card: Card, place: number) => ({ card, place })
   return {
     extra: kind([{ legendary: 0 }, { legendary: 1 }], ({ legendary }) => (legendary === 1 ? 'legendary' : 'coin')), // 1.1
-    colossus: kind([...GOODS.map((_, good) => ({ good })), { good: DONE }], ({ good }) =>
+    colossus: kind([...GOODS.map((_, good: Good) => ({ good })), { good: DONE }], ({ good }) =>
       good === DONE ? 'none' : GOODS[good],
     ), // 1.1
     token: kind(
@@ -158,7 +170,7 @@ const kindsOf = (b: Places) => {
     ), // 4.1.1
     march: kind(
       provinces.flatMap(({ province }) =>
-        upTo(b.provinces.length)
+        upTo<Province>(b.provinces.length)
           .filter(to => to !== province)
           .map(to => ({ province, to })),
       ),
@@ -181,11 +193,11 @@ const kindsOf = (b: Places) => {
     none: kind(provinces, sayProvince), // 4.3
     park: kind([...slotsOf(CARAVAN), { slot: DONE }], saySlot), // 10, Circe
     award: kind(
-      TRACKS.flatMap((_, track) => SEATS.map(player => ({ track, player }))),
+      TRACKS.flatMap((_, track: Track) => SEATS.map(player => ({ track, player }))),
       ({ track, player }) => `${TRACKS[track]} ${seatName(player)}`,
     ), // 5
     empire: kind(
-      EMPIRES.map((_, empire) => ({ empire })),
+      EMPIRES.map((_, empire: Empire) => ({ empire })),
       ({ empire }) => EMPIRES[empire],
     ), // C
   }
@@ -271,7 +283,7 @@ export function vocabulary(b: Places): Vocabulary {
   const P = b.provinces.length
   const S = b.seas.length
   const slots = b.slotProvince.length
-  const usedBy = (card: number, size: number) => by('use', size, a => (a.card === card ? a.place : -1))
+  const usedBy = (card: Card, size: number) => by('use', size, a => (a.card === card ? a.place : -1))
   const building = by('caravan', slots, a => a.slot)
   for (const name of ['market', 'city', 'temple'] as const) for (const a of actions.of(name)) building[a.slot] = a
   const acts: Acts = {

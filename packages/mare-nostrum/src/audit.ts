@@ -1,6 +1,6 @@
 // What must be true of every position: everything in the box is somewhere, and nothing stands where it cannot. K
 
-import { type Audit, size, sum } from '@tabularium/kernel'
+import { type Audit, type Seat, size, sum } from '@tabularium/kernel'
 import type { Board } from './board.ts'
 import { CARDS_TO_WIN } from './data/cards.ts'
 import {
@@ -21,17 +21,22 @@ import {
   CARD_NAMES,
   CARDS,
   CASTOR,
+  type Cards,
   CIRCE,
   COIN,
   COPYABLE,
   FOR_SALE,
   GARDENS,
+  type Good,
   HERO,
   KINDS,
   LEGENDARY,
   NORMAL,
   PIECE_NAMES,
   PIECES,
+  type Piece,
+  type Province,
+  type Sea,
 } from './names.ts'
 import { everySeat, lowest, shared } from './reach.ts'
 import { has, IN_DISCARD, IN_PILE, MARKER_BIT, type MnState, NO_END, NOBODY, PUBLIC } from './state.ts'
@@ -47,8 +52,8 @@ export function audit(b: Board, s: MnState): Audit {
   const totals: Record<string, number> = {}
   auditPieces(s, totals, fault)
   auditBuildings(b, s, totals, fault)
-  for (let seat = 0; seat < s.seats; seat++) auditSeat(b, s, seat, totals, fault)
-  for (let province = 0; province < b.provinces.length; province++) auditProvince(b, s, province, fault)
+  for (let seat: Seat = 0; seat < s.seats; seat++) auditSeat(b, s, seat, totals, fault)
+  for (let province: Province = 0; province < b.provinces.length; province++) auditProvince(b, s, province, fault)
   auditCards(s, totals, fault)
   auditTable(b, s, fault)
   return { totals, faults }
@@ -56,18 +61,19 @@ export function audit(b: Board, s: MnState): Audit {
 
 /** K.1, K.2: goods, coins, legendary tokens. */
 function auditPieces(s: MnState, totals: Record<string, number>, fault: Fault): void {
-  for (let piece = 0; piece <= KINDS; piece++) {
+  for (let piece: Piece = 0; piece <= KINDS; piece++) {
     let count = s.reserve[piece] + s.paid[piece]
-    for (let seat = 0; seat < s.seats; seat++) count += s.stock[PIECES * seat + piece] + s.offers[PIECES * seat + piece]
+    for (let seat: Seat = 0; seat < s.seats; seat++)
+      count += s.stock[PIECES * seat + piece] + s.offers[PIECES * seat + piece]
     const all = piece === COIN ? COINS : GOOD_FACTS[piece - NORMAL].tokens
     totals[PIECE_NAMES[piece]] = count
     fault(count !== all, `${count} of ${PIECE_NAMES[piece]}, not ${all}`)
     fault(s.reserve[piece] < 0, `the reserve owes ${PIECE_NAMES[piece]}`)
   }
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind: Good = 0; kind < KINDS; kind++) {
     const name = `legendary ${GOODS[kind]}`
     let count = s.legendary[kind] < 0 ? 1 : 0
-    for (let seat = 0; seat < s.seats; seat++) {
+    for (let seat: Seat = 0; seat < s.seats; seat++) {
       const own = s.stock[PIECES * seat + LEGENDARY + kind] + s.offers[PIECES * seat + LEGENDARY + kind]
       count += own
       const paid = s.paid[LEGENDARY + kind] === 1 && s.active === seat ? 1 : 0
@@ -87,7 +93,7 @@ function auditPieces(s: MnState, totals: Record<string, number>, fault: Fault): 
 /** K.3 */
 function auditBuildings(b: Board, s: MnState, totals: Record<string, number>, fault: Fault): void {
   const built = SORT_FACTS.map(() => 0)
-  for (let province = 0; province < b.provinces.length; province++) {
+  for (let province: Province = 0; province < b.provinces.length; province++) {
     for (let left = s.built[province]; left !== 0; left &= left - 1) {
       const at = lowest(left)
       fault(at >= b.slotCount[province], `${b.provinces[province]} has a building without a slot`)
@@ -102,7 +108,7 @@ function auditBuildings(b: Board, s: MnState, totals: Record<string, number>, fa
 }
 
 /** K.4, K.8, K.9, K.11: what is one player's own. */
-function auditSeat(b: Board, s: MnState, seat: number, totals: Record<string, number>, fault: Fault): void {
+function auditSeat(b: Board, s: MnState, seat: Seat, totals: Record<string, number>, fault: Fault): void {
   const who = `seat ${seat}`
   let legions = 0
   let fortresses = 0
@@ -110,7 +116,7 @@ function auditSeat(b: Board, s: MnState, seat: number, totals: Record<string, nu
   let markers = 0
   let control = 0
   const capital = b.capitals[s.empires[seat]]
-  for (let province = 0; province < b.provinces.length; province++) {
+  for (let province: Province = 0; province < b.provinces.length; province++) {
     const count = s.legions[s.seats * province + seat]
     fault(count < 0, `${who} has fewer than no legions in ${b.provinces[province]}`)
     legions += count
@@ -122,7 +128,7 @@ function auditSeat(b: Board, s: MnState, seat: number, totals: Record<string, nu
   }
   let triremes = 0
   let fleet = 0
-  for (let sea = 0; sea < b.seas.length; sea++) {
+  for (let sea: Sea = 0; sea < b.seas.length; sea++) {
     triremes += s.triremes[s.seats * sea + seat]
     if (s.triremes[s.seats * sea + seat] > 0) fleet |= 1 << sea
   }
@@ -140,7 +146,7 @@ function auditSeat(b: Board, s: MnState, seat: number, totals: Record<string, nu
   fault(control !== s.control[seat], `${who}: the set of provinces controlled is wrong`)
   fault(s.phase > 0 && ((control >> capital) & 1) === 0, `${who} does not control its capital province`)
   let pieces = 0
-  for (let piece = 0; piece < PIECES; piece++)
+  for (let piece: Piece = 0; piece < PIECES; piece++)
     pieces += s.stock[PIECES * seat + piece] + s.offers[PIECES * seat + piece]
   fault(pieces !== s.sizes[seat], `${who} has ${pieces} pieces, not ${s.sizes[seat]}`)
   const cards = s.cards[seat]
@@ -155,7 +161,7 @@ function auditSeat(b: Board, s: MnState, seat: number, totals: Record<string, nu
   }
 }
 
-function auditKept(s: MnState, seat: number, fault: Fault): void {
+function auditKept(s: MnState, seat: Seat, fault: Fault): void {
   const coins = s.stock[PIECES * seat + COIN]
   const goods = s.sizes[seat] - coins
   fault(coins > COINS_KEPT, `seat ${seat} kept ${coins} coins`)
@@ -163,7 +169,7 @@ function auditKept(s: MnState, seat: number, fault: Fault): void {
 }
 
 /** K.5, K.6, K.7 */
-function auditProvince(b: Board, s: MnState, province: number, fault: Fault): void {
+function auditProvince(b: Board, s: MnState, province: Province, fault: Fault): void {
   const name = b.provinces[province]
   const controller = s.controller[province]
   const covered = ((b.tables[s.seats].inPlay >> province) & 1) === 0
@@ -189,7 +195,7 @@ function auditProvince(b: Board, s: MnState, province: number, fault: Fault): vo
     fault(((b.isCapital >> province) & 1) === 1, `${name} has a station on a printed marker`)
   }
   fault(stationed !== s.stationed[province], `${name}: the set of stations is wrong`)
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     const legions = s.legions[s.seats * province + seat]
     fault(counts[seat] > legions, `${name}: seat ${seat} has ${counts[seat]} stations and ${legions} legions`)
   }
@@ -202,7 +208,7 @@ function auditProvince(b: Board, s: MnState, province: number, fault: Fault): vo
 function auditCards(s: MnState, totals: Record<string, number>, fault: Fault): void {
   let owned = 0
   let starting = 0
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     fault((owned & s.cards[seat]) !== 0, 'a card has two owners')
     owned |= s.cards[seat]
     if (s.phase > 0) starting |= 1 << HERO[s.empires[seat]]
@@ -214,7 +220,7 @@ function auditCards(s: MnState, totals: Record<string, number>, fault: Fault): v
   fault(all !== (FOR_SALE | starting), `cards are missing: ${namesOf((FOR_SALE | starting) & ~all)}`)
 }
 
-const namesOf = (set: number): string => CARD_NAMES.filter((_, card) => (set >> card) & 1).join(', ')
+const namesOf = (set: Cards): string => CARD_NAMES.filter((_, card) => (set >> card) & 1).join(', ')
 
 /** K.7, K.9, K.10, K.12 */
 function auditTable(b: Board, s: MnState, fault: Fault): void {
@@ -243,7 +249,7 @@ function auditTable(b: Board, s: MnState, fault: Fault): void {
   fault(s.frames.at(-1)?.at !== 'offer' && sum(s.blanks) > 0, 'empty places outside of offers')
   fault((s.pyramids & ~s.pending) !== 0 && s.end === NO_END, 'the Pyramids stand, and their builder does not wait')
   if (s.frames.some(({ at }) => at === 'take')) {
-    for (let seat = 0; seat < s.seats; seat++) {
+    for (let seat: Seat = 0; seat < s.seats; seat++) {
       if (!has(s, seat, ANTIGONE)) continue
       fault(((s.traders >> seat) & 1) === 0, 'Antigone sits out')
     }

@@ -135,7 +135,7 @@ const SUMS: readonly Case[] = [
     tells: [{ at: 'battle', sides: [side(1, [4], 4, 0, 0), side(2, [1], 3, 0, 0, 'pericles')] }],
   },
   {
-    id: 'DR-64 and adds five in an own one; a fortress is unit enough (10)',
+    id: 'DR-64 and adds five in one’s own; a fortress is unit enough (10)',
     given: turn(
       { C: { legions: 'gallia*3' }, E: { control: 'germania', fortresses: 'germania', cards: 'nebuchadnezzar' } },
       'turn C',

@@ -1,11 +1,21 @@
 // 4.2 Battles: one roll of both sides, hits, losses that the owners choose, and what becomes of stations.
 
-import { type Ask, type Chance, kth, type Seat, size } from '@tabularium/kernel'
+import { type Ask, type Chance, kth, type Seat, type Seats, size } from '@tabularium/kernel'
 import { LOSE_FORTRESS, LOSE_LEGION, LOSE_MARKER, type MnAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { DIE_FACES } from './data/goods.ts'
 import type { MnTell, SideEvent } from './events.ts'
-import { CAESAR, CARD_NAMES, NEBUCHADNEZZAR, PERICLES, RAMESSES } from './names.ts'
+import {
+  CAESAR,
+  CARD_NAMES,
+  type Card,
+  NEBUCHADNEZZAR,
+  PERICLES,
+  type Province,
+  RAMESSES,
+  type Sea,
+  type Slot,
+} from './names.ts'
 import { FORTRESS_POINTS, hitsOf, lossOf, type Side } from './odds.ts'
 import { lowest, shared } from './reach.ts'
 import { frame, has, MARKER_BIT, type MnFrame, type MnState, NOBODY } from './state.ts'
@@ -23,13 +33,13 @@ import {
 const DIE: Ask = { what: 'die', names: Array.from({ length: DIE_FACES }, (_, face) => String(face + 1)) }
 
 /** What a seat rolls for its triremes: no power counts at sea. */
-export const seaSide = (s: MnState, seat: Seat, sea: number): Side => {
+export const seaSide = (s: MnState, seat: Seat, sea: Sea): Side => {
   const units = triremesIn(s, seat, sea)
   return { units, fortress: false, dice: units, modifier: 0, points: 0 }
 }
 
 /** What a seat would roll in a province now. 4.2, 10, M48 */
-export function landSide(s: MnState, seat: Seat, province: number): Side {
+export function landSide(s: MnState, seat: Seat, province: Province): Side {
   const legions = legionsIn(s, seat, province)
   const fortress = s.fortress[province] === seat
   const units = unitsIn(s, seat, province)
@@ -42,8 +52,8 @@ export function landSide(s: MnState, seat: Seat, province: number): Side {
 }
 
 /** The powers that count for a side. */
-function powersOf(s: MnState, seat: Seat, province: number, side: Side): readonly string[] {
-  const powers: number[] = []
+function powersOf(s: MnState, seat: Seat, province: Province, side: Side): readonly string[] {
+  const powers: Card[] = []
   if (side.modifier > 0 && side.dice > 0) powers.push(seat === s.active ? CAESAR : PERICLES)
   if (side.dice > legionsIn(s, seat, province)) powers.push(RAMESSES)
   if (side.points > (side.fortress ? FORTRESS_POINTS : 0)) powers.push(NEBUCHADNEZZAR)
@@ -83,7 +93,7 @@ export function seaBattle(
   b: Board,
   s: MnState,
   seat: Seat,
-  sea: number,
+  sea: Sea,
   player: Seat,
   chance: Chance,
   tell?: MnTell,
@@ -116,7 +126,7 @@ export function landBattle(
   b: Board,
   s: MnState,
   seat: Seat,
-  province: number,
+  province: Province,
   player: Seat,
   chance: Chance,
   tell?: MnTell,
@@ -150,11 +160,11 @@ const [OWN_LOSS, OTHER_LOSS] = [8, 12]
 export const lossIn = ({ by, c }: MnFrame, seat: Seat): number => (c >> (seat === by ? OWN_LOSS : OTHER_LOSS)) & 15
 
 /** How many of a seat's legions in a province have no station. */
-const freeLegions = (b: Board, s: MnState, seat: Seat, province: number): number =>
+const freeLegions = (b: Board, s: MnState, seat: Seat, province: Province): number =>
   legionsIn(s, seat, province) - size(stationsOf(b, s, seat, province))
 
 /** Notes the losses of one side: 1 where the owner has a choice, else 0. M46, M47 */
-function suffer(b: Board, s: MnState, seat: Seat, province: number, loss: number): number {
+function suffer(b: Board, s: MnState, seat: Seat, province: Province, loss: number): number {
   const fortress = s.fortress[province] === seat ? 1 : 0
   const stations = stationsOf(b, s, seat, province)
   const free = legionsIn(s, seat, province) - size(stations)
@@ -178,7 +188,7 @@ function suffer(b: Board, s: MnState, seat: Seat, province: number, loss: number
 }
 
 /** Those who still have losses to choose, as bits. */
-export const losing = (s: MnState, { by, b: player }: MnFrame): number =>
+export const losing = (s: MnState, { by, b: player }: MnFrame): Seats =>
   (s.losses[by] > 0 ? 1 << by : 0) | (s.losses[player] > 0 ? 1 << player : 0)
 
 export function legalLose(b: Board, s: MnState, { a: province }: MnFrame, seat: Seat, out: MnAction[]): number {
@@ -196,7 +206,7 @@ export function legalLose(b: Board, s: MnState, { a: province }: MnFrame, seat: 
 
 /** One of the units that go. Nothing of it shows before both sides have chosen: each chooses as often as it loses, since a
  *  last choice that made itself would tell of those before it. */
-export function lose(b: Board, s: MnState, seat: Seat, slot: number): void {
+export function lose(b: Board, s: MnState, seat: Seat, slot: Slot): void {
   s.losses[seat]--
   if (slot === LOSE_FORTRESS) s.loseFortress[seat] = 1
   else if (slot === LOSE_LEGION) s.loseFree[seat]++
@@ -204,7 +214,7 @@ export function lose(b: Board, s: MnState, seat: Seat, slot: number): void {
 }
 
 /** What is chosen goes back to the supply. */
-function fall(b: Board, s: MnState, seat: Seat, province: number, tell?: MnTell): void {
+function fall(b: Board, s: MnState, seat: Seat, province: Province, tell?: MnTell): void {
   const stations = s.loseStations[seat]
   const legions = s.loseFree[seat] + size(stations)
   const fortress = s.loseFortress[seat] === 1
@@ -244,7 +254,7 @@ export function runLose(b: Board, s: MnState, top: MnFrame, tell?: MnTell): bool
 
 /** All stations in a province end, those that the active player has set aside among them; but the controller's own are no
  *  occupation: Circe's legions go on working for him. 4.2.1, 4.3, M49 */
-export function lapse(b: Board, s: MnState, province: number, tell?: MnTell): void {
+export function lapse(b: Board, s: MnState, province: Province, tell?: MnTell): void {
   const controller = s.controller[province]
   const ending = s.stationed[province] & ~(controller === NOBODY ? 0 : stationsOf(b, s, controller, province))
   const aside = controller !== NOBODY && controller === s.active ? 0 : s.aside[province]
@@ -276,7 +286,7 @@ export function redealLosses(b: Board, s: MnState, seat: Seat, chance: Chance): 
 }
 
 /** One of the units that are left, each alike. */
-function chooseAny(b: Board, s: MnState, seat: Seat, province: number, chance: Chance): void {
+function chooseAny(b: Board, s: MnState, seat: Seat, province: Province, chance: Chance): void {
   const stations = stationsOf(b, s, seat, province) & ~s.loseStations[seat]
   const free = freeLegions(b, s, seat, province) - s.loseFree[seat]
   const fortress = s.fortress[province] === seat && s.loseFortress[seat] === 0 ? 1 : 0

@@ -1,6 +1,6 @@
 // The board of a map: its places and slots as numbers and sets of bits, made once, with everything the rules ask of it.
 
-import type { Catalogue } from '@tabularium/kernel'
+import { type Bits, type Catalogue, idOf } from '@tabularium/kernel'
 import { type Acts, type MnAction, vocabulary } from './actions.ts'
 import { EMPIRES } from './data/empires.ts'
 import { TRACKS } from './data/goods.ts'
@@ -10,12 +10,20 @@ import {
   CAPITAL,
   CARAVAN,
   CITY,
-  find,
+  type Empire,
+  type Good,
   goodOf,
   LEGENDARY_CITY,
   MARKET,
+  type OwnSlots,
   PIECES,
+  type Province,
+  type Provinces,
   pieceOf,
+  type Sea,
+  type Seas,
+  type Slot,
+  type Sort,
   sortOf,
   TEMPLE,
 } from './names.ts'
@@ -23,11 +31,11 @@ import {
 /** What an empire begins with. C.3 */
 export interface Start {
   /** The province whose control is printed. */
-  readonly capital: number
+  readonly capital: Province
   readonly homes: readonly {
-    readonly province: number
+    readonly province: Province
     /** Slots built on, as bits of the province's own slots. */
-    readonly built: number
+    readonly built: OwnSlots
     readonly legions: number
     readonly fortress: boolean
   }[]
@@ -36,64 +44,64 @@ export interface Start {
 }
 
 /** What changes with the number of players. C.1, C.2 */
-export interface Table {
-  readonly empires: readonly number[]
+export interface TableSetup {
+  readonly empires: readonly Empire[]
   /** Provinces that are not covered, as bits. */
-  readonly inPlay: number
+  readonly inPlay: Provinces
   /** Who holds each title at the start, by empire. */
-  readonly titles: readonly number[]
+  readonly titles: readonly Empire[]
 }
 
 export interface Board {
   readonly map: MapData
   readonly provinces: readonly string[]
   readonly seas: readonly string[]
-  readonly provinceOf: (name: string) => number
-  readonly seaOf: (name: string) => number
+  readonly provinceOf: (name: string) => Province
+  readonly seaOf: (name: string) => Sea
   /** By province: those that border it, and the seas it touches. By sea: the provinces on it, and the seas beside it. */
-  readonly near: readonly number[]
-  readonly seasOf: readonly number[]
-  readonly coast: readonly number[]
-  readonly seaNear: readonly number[]
+  readonly near: readonly Provinces[]
+  readonly seasOf: readonly Seas[]
+  readonly coast: readonly Provinces[]
+  readonly seaNear: readonly Seas[]
 
   /** The slots of all provinces, one after another: caravans, markets, cities, temples. */
   readonly slots: number
-  readonly slotProvince: readonly number[]
-  readonly slotSort: readonly number[]
+  readonly slotProvince: readonly Province[]
+  readonly slotSort: readonly Sort[]
   /** The good of a caravan, -1 for others. */
-  readonly slotGood: readonly number[]
+  readonly slotGood: readonly Good[]
   /** Its name within the province: `metal`, `market`, `roma`, `temple`. */
   readonly slotPart: readonly string[]
   /** The slot as a bit of its province's own set. */
-  readonly slotBit: readonly number[]
+  readonly slotBit: readonly OwnSlots[]
   /** The names of a city; absent for others. */
   readonly slotNames: readonly (Names | undefined)[]
   /** By province: its first slot, and how many; sets of its own slots by sort. */
-  readonly firstSlot: readonly number[]
+  readonly firstSlot: readonly Slot[]
   readonly slotCount: readonly number[]
-  readonly caravans: readonly number[]
-  readonly markets: readonly number[]
+  readonly caravans: readonly OwnSlots[]
+  readonly markets: readonly OwnSlots[]
   /** Cities of all three sorts; capitals and legendary cities; legendary cities. */
-  readonly cities: readonly number[]
-  readonly greatCities: readonly number[]
-  readonly legendaryCities: readonly number[]
-  readonly temples: readonly number[]
-  readonly slotOf: (province: string, part: string) => number
+  readonly cities: readonly OwnSlots[]
+  readonly greatCities: readonly OwnSlots[]
+  readonly legendaryCities: readonly OwnSlots[]
+  readonly temples: readonly OwnSlots[]
+  readonly slotOf: (province: string, part: string) => Slot
 
   /** By empire; undefined for one the map does not have. */
   readonly starts: readonly Start[]
   /** The capital province of each empire, and all of them as bits. */
-  readonly capitals: readonly number[]
-  readonly isCapital: number
+  readonly capitals: readonly Province[]
+  readonly isCapital: Provinces
   /** By number of players. */
-  readonly tables: readonly Table[]
+  readonly tables: readonly TableSetup[]
 
   readonly actions: Catalogue<MnAction>
   readonly acts: Acts
 }
 
-const bitsOf = (list: readonly number[]): number => list.reduce((bits, i) => bits | (1 << i), 0)
-const NO_TABLE: Table = { empires: [], inPlay: 0, titles: [] }
+const bitsOf = <Of extends number>(list: readonly Of[]): Bits<Of> => list.reduce((bits, i) => bits | (1 << i), 0)
+const NO_TABLE: TableSetup = { empires: [], inPlay: 0, titles: [] }
 const NO_START: Start = { capital: -1, homes: [], stock: new Array<number>(PIECES).fill(0) }
 
 /** Throws with a sentence for each thing that is wrong with the map. */
@@ -103,23 +111,23 @@ export function createBoard(map: MapData): Board {
 
   const provinces = map.provinces.map(({ name }) => name)
   const seas = map.seas.map(({ name }) => name)
-  const provinceOf = find(provinces, 'province')
-  const seaOf = find(seas, 'sea')
-  const empireOf = find(EMPIRES, 'empire')
+  const provinceOf = idOf<Province>(provinces, 'province')
+  const seaOf = idOf<Sea>(seas, 'sea')
+  const empireOf = idOf<Empire>(EMPIRES, 'empire')
   const near = map.provinces.map(({ borders }) => bitsOf(borders.map(provinceOf)))
   const seasOf = map.provinces.map(({ seas }) => bitsOf(seas.map(seaOf)))
-  const coast = seas.map((_, sea) => bitsOf(provinces.map((_, p) => p).filter(p => (seasOf[p] >> sea) & 1)))
+  const coast = seas.map((_, sea) => bitsOf(provinces.map((_, p: Province) => p).filter(p => (seasOf[p] >> sea) & 1)))
   const seaNear = map.seas.map(({ neighbours }) => bitsOf(neighbours.map(seaOf)))
 
-  const slotProvince: number[] = []
-  const slotSort: number[] = []
-  const slotGood: number[] = []
+  const slotProvince: Province[] = []
+  const slotSort: Sort[] = []
+  const slotGood: Good[] = []
   const slotPart: string[] = []
-  const slotBit: number[] = []
+  const slotBit: OwnSlots[] = []
   const slotNames: (Names | undefined)[] = []
-  const firstSlot: number[] = []
+  const firstSlot: Slot[] = []
   const slotCount: number[] = []
-  const setOf = (province: number, ...sorts: readonly number[]) =>
+  const setOf = (province: Province, ...sorts: readonly Sort[]) =>
     slotSort.reduce(
       (set, sort, i) => (slotProvince[i] === province && sorts.includes(sort) ? set | slotBit[i] : set),
       0,
@@ -127,7 +135,7 @@ export function createBoard(map: MapData): Board {
   for (const [province, data] of map.provinces.entries()) {
     firstSlot.push(slotProvince.length)
     const parts = new Map<string, number>()
-    const add = (sort: number, part: string, good = -1, names?: Names) => {
+    const add = (sort: Sort, part: string, good: Good = -1, names?: Names) => {
       const count = (parts.get(part) ?? 0) + 1
       parts.set(part, count)
       slotBit.push(1 << (slotProvince.length - firstSlot[province]))
@@ -144,9 +152,9 @@ export function createBoard(map: MapData): Board {
     slotCount.push(slotProvince.length - firstSlot[province])
   }
   const slotKeys = slotProvince.map((province, i) => `${provinces[province]} ${slotPart[i]}`)
-  const slotIndex = find(slotKeys, 'slot')
-  const slotOf = (province: string, part: string): number => slotIndex(`${province} ${part}`)
-  const each = (...sorts: readonly number[]) => provinces.map((_, province) => setOf(province, ...sorts))
+  const slotIndex = idOf<Slot>(slotKeys, 'slot')
+  const slotOf = (province: string, part: string): Slot => slotIndex(`${province} ${part}`)
+  const each = (...sorts: readonly Sort[]) => provinces.map((_, province: Province) => setOf(province, ...sorts))
 
   const starts: Start[] = EMPIRES.map(() => NO_START)
   for (const { name, capital, homes, resources } of map.empires) {
@@ -156,7 +164,7 @@ export function createBoard(map: MapData): Board {
       capital: provinceOf(capital),
       homes: homes.map(home => {
         const at = (part: string) => slotBit[slotOf(home.province, part)]
-        let built = 0
+        let built: OwnSlots = 0
         const goods = new Map<string, number>()
         for (const good of home.caravans) {
           const count = (goods.get(good) ?? 0) + 1
@@ -171,8 +179,8 @@ export function createBoard(map: MapData): Board {
       stock,
     }
   }
-  const everything = bitsOf(provinces.map((_, p) => p))
-  const tables: Table[] = []
+  const everything = bitsOf(provinces.map((_, p: Province) => p))
+  const tables: TableSetup[] = []
   for (let n = 0; n <= EMPIRES.length; n++) {
     const data = map.tables[n]
     tables.push(

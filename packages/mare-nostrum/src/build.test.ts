@@ -105,7 +105,7 @@ const CONTROL: readonly Case[] = [
     can: ['legion asia'],
   },
   {
-    id: 'DR-42 an own legion in the target does not matter (3.1.1)',
+    id: 'DR-42 one’s own legion in the target does not matter (3.1.1)',
     given: rome({ control: 'gallia', legions: 'germania' }),
     can: ['control germania'],
   },
@@ -153,7 +153,7 @@ const UNITS: readonly Case[] = [
     can: ['trireme mare-sardum'],
   },
   {
-    id: 'DR-44 the own capital province: units and all empty slots even while it is occupied (1.2, 3.1.1, 4.3.5, M32)',
+    id: 'DR-44 one’s own capital province: units and all empty slots even while it is occupied (1.2, 3.1.1, 4.3.5, M32)',
     given: rome(
       {},
       { players: { G: { legions: 'latium*2', stations: 'latium/metal latium/wine' } }, buildings: 'latium/wine' },
@@ -213,7 +213,7 @@ const UNITS: readonly Case[] = [
     cannot: ['use pharos mare-aegyptum'],
   },
   {
-    id: 'D18 ru: the seas of the own capital province are open, whatever is beside them (4.3.5)',
+    id: 'D18 ru: the seas of one’s own capital province are open, whatever is beside them (4.3.5)',
     given: carthage(
       { C: { control: 'cyrenaica', legions: 'cyrenaica africa' }, G: { legions: 'cyrenaica africa' } },
       'ru',
@@ -277,7 +277,7 @@ const UNITS: readonly Case[] = [
     now: { latium: 'R R1 G3' },
   },
   {
-    id: 'M32 an own legion of Circe makes way for a caravan (3.1.2)',
+    id: 'M32 one’s own legion of Circe makes way for a caravan (3.1.2)',
     given: rome({ cards: 'circe', legions: 'latium', stations: 'latium/metal' }),
     when: 'caravan latium metal',
     now: { latium: 'R R1 [metal]' },

@@ -10,13 +10,21 @@ import { controlTargets, copyable, hammurabiTargets, penthesileaLegions, ready }
 import {
   CARD_NAMES,
   CASTOR,
+  type Card,
+  type Cards,
   GILGAMESH,
+  type Good,
   goodOf,
   HAMMURABI,
+  type OwnSlots,
   PENTHESILEA,
   PERSEUS,
   PHAROS,
+  type Province,
+  type Provinces,
   PYRAMIDS,
+  type Seas,
+  type Slot,
   SPARTACUS,
 } from './names.ts'
 import { cardPrice, cheapFrame, hasCheap, means, payFrame, priceOf, putPaidAway } from './price.ts'
@@ -39,7 +47,7 @@ const GLADIATORS = goodOf('gladiators')
 const STONE = goodOf('stone')
 const WOOD = goodOf('wood')
 /** Once a round for one coin or one good of this kind. 10, 11 */
-export const CHEAP_GOOD: Readonly<Record<number, number>> = {
+export const CHEAP_GOOD: Readonly<Record<number, Good>> = {
   [SPARTACUS]: GLADIATORS,
   [GILGAMESH]: STONE,
   [PHAROS]: WOOD,
@@ -47,30 +55,30 @@ export const CHEAP_GOOD: Readonly<Record<number, number>> = {
 const SORT_PRICE: readonly number[] = SORT_FACTS.map(({ price }) => price)
 
 /** Provinces where a fortress may be built, as bits. 3.1.2 */
-export function fortressPlaces(b: Board, s: MnState, seat: Seat, places: number): number {
+export function fortressPlaces(b: Board, s: MnState, seat: Seat, places: Provinces): Provinces {
   if (s.fortressesLeft[seat] === 0) return 0
-  let set = 0
+  let set: Provinces = 0
   for (let left = places; left !== 0; left &= left - 1) if (s.fortress[lowest(left)] === NOBODY) set |= left & -left
   return set & b.tables[s.seats].inPlay
 }
 
 /** Seas that some of these provinces touch, as bits. M30 */
-export function seasOf(b: Board, places: number): number {
-  let set = 0
+export function seasOf(b: Board, places: Provinces): Seas {
+  let set: Seas = 0
   for (let left = places; left !== 0; left &= left - 1) set |= b.seasOf[lowest(left)]
   return set
 }
 
 /** Seas where a seat may build triremes, as bits. ru: none beside a province at war, but for those of a capital province. A
  *  besieged capital always opens its own. 3.1.2, 4.2.1, 4.3.5, D18 */
-export function openSeas(b: Board, s: MnState, seat: Seat, places: number): number {
+export function openSeas(b: Board, s: MnState, seat: Seat, places: Provinces): Seas {
   const open = seasOf(b, places)
   if ((s.options & RU_WAR_SEAS) === 0) return open
   return open & (~seasOf(b, shared(s) & ~b.isCapital) | b.seasOf[capitalOf(b, s, seat)])
 }
 
 /** The slots of a province that can be built on: all that are empty, as bits. M32 */
-export const freeSlots = (b: Board, s: MnState, province: number): number =>
+export const freeSlots = (b: Board, s: MnState, province: Province): OwnSlots =>
   ((1 << b.slotCount[province]) - 1) & ~s.built[province]
 
 /** 3.1 Everything that is affordable and has a legal place, and the end. */
@@ -92,7 +100,7 @@ export function legalBuild(b: Board, s: MnState, { by: seat }: MnFrame, out: MnA
     for (let left = places; left !== 0; left &= left - 1) {
       const province = lowest(left)
       for (let slots = freeSlots(b, s, province); slots !== 0; slots &= slots - 1) {
-        const slot = b.firstSlot[province] + lowest(slots)
+        const slot: Slot = b.firstSlot[province] + lowest(slots)
         const sort = b.slotSort[slot]
         if (most >= SORT_PRICE[sort] && s.pieces[sort] > 0) out[n++] = acts.building[slot]
       }
@@ -108,10 +116,10 @@ export function legalBuild(b: Board, s: MnState, { by: seat }: MnFrame, out: MnA
   return n
 }
 
-const BUILDERS = (1 << HAMMURABI) | (1 << SPARTACUS) | (1 << GILGAMESH) | (1 << PHAROS) | (1 << PENTHESILEA)
+const BUILDERS: Cards = (1 << HAMMURABI) | (1 << SPARTACUS) | (1 << GILGAMESH) | (1 << PHAROS) | (1 << PENTHESILEA)
 
 /** Powers that build, once a round each. 10, 11 */
-function legalUse(b: Board, s: MnState, seat: Seat, places: number, out: MnAction[], n: number): number {
+function legalUse(b: Board, s: MnState, seat: Seat, places: Provinces, out: MnAction[], n: number): number {
   if ((s.powers[seat] & ~s.used[seat] & BUILDERS) === 0) return n
   const { acts } = b
   for (let left = hammurabiTargets(b, s, seat); left !== 0; left &= left - 1) out[n++] = acts.hammurabi[lowest(left)]
@@ -196,7 +204,7 @@ function place(b: Board, s: MnState, seat: Seat, action: MnAction, paid: Amounts
 }
 
 /** 3.1.3 The card works from now on. M26 */
-function recruit(s: MnState, seat: Seat, card: number, paid: Amounts | undefined, tell?: MnTell): void {
+function recruit(s: MnState, seat: Seat, card: Card, paid: Amounts | undefined, tell?: MnTell): void {
   s.open &= ~(1 << card)
   s.cards[seat] |= 1 << card
   s.powers[seat] |= 1 << card
@@ -213,7 +221,7 @@ function usePower(
   b: Board,
   s: MnState,
   seat: Seat,
-  card: number,
+  card: Card,
   at: number,
   paid: Amounts | undefined,
   tell?: MnTell,

@@ -1,5 +1,6 @@
 // Cases for tables of tests: a scene, the moves made in it, and what is the case then. A case says only what it is about.
 
+import type { Seat } from '@tabularium/kernel'
 import { type CaseOf, casesOf } from '@tabularium/kernel/check'
 import { ENDS } from './data/ends.ts'
 import type { MnEvent } from './events.ts'
@@ -27,7 +28,7 @@ import { greatCities } from './victory.ts'
 
 export type Case = CaseOf<SceneWords, MnEvent>
 
-const PLAYER: Readonly<Record<string, (s: MnState, seat: number) => string>> = {
+const PLAYER: Readonly<Record<string, (s: MnState, seat: Seat) => string>> = {
   stock,
   levels,
   supply,

@@ -1,11 +1,25 @@
 // 1 Collect resources: income of all buildings, extras of legendary cities, Artemis and the Colossus.
 
-import type { Chance, Seat } from '@tabularium/kernel'
+import type { Chance, Seat, Seats } from '@tabularium/kernel'
 import { DONE, type MnAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { GOODS } from './data/goods.ts'
 import type { MnTell } from './events.ts'
-import { ARTEMIS, CARD_NAMES, CIRCE, COIN, COLOSSUS, KINDS, NORMAL, PIECE_NAMES, PIECES } from './names.ts'
+import {
+  ARTEMIS,
+  CARD_NAMES,
+  CIRCE,
+  COIN,
+  COLOSSUS,
+  type Good,
+  KINDS,
+  NORMAL,
+  type OwnSlots,
+  PIECE_NAMES,
+  PIECES,
+  type Piece,
+  type Province,
+} from './names.ts'
 import { lowest } from './reach.ts'
 import { frame, has, holderOf, MARKER_BIT, type MnState, NOBODY } from './state.ts'
 import { anyLegendary, drawLegendary, gain } from './stock.ts'
@@ -18,21 +32,21 @@ const draws: number[] = []
 /** What the buildings a seat holds yield, into `due` and `draws`; the extras into the position. 1.1 */
 function reckon(b: Board, s: MnState): void {
   for (let i = 0; i < PIECES * s.seats; i++) due[i] = 0
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     draws[seat] = 0
     if (has(s, seat, ARTEMIS)) due[PIECES * seat + COIN]++
   }
-  for (let province = 0; province < b.provinces.length; province++) {
+  for (let province: Province = 0; province < b.provinces.length; province++) {
     const stations = s.stationed[province] & ~MARKER_BIT
     if (stations === 0) {
       const controller = s.controller[province]
       if (controller !== NOBODY && s.built[province] !== 0) yieldTo(b, s, province, controller, s.built[province])
       continue
     }
-    for (let seat = 0; seat < s.seats; seat++) {
+    for (let seat: Seat = 0; seat < s.seats; seat++) {
       const held = heldSlots(b, s, province, seat)
       // Circe's legions work like caravans. 10, M12
-      let worked = 0
+      let worked: OwnSlots = 0
       if (has(s, seat, CIRCE)) {
         for (let left = stations & b.caravans[province] & ~s.built[province]; left !== 0; left &= left - 1) {
           if (s.stations[b.firstSlot[province] + lowest(left)] === seat) worked |= left & -left
@@ -43,7 +57,7 @@ function reckon(b: Board, s: MnState): void {
   }
 }
 
-function yieldTo(b: Board, s: MnState, province: number, seat: Seat, held: number): void {
+function yieldTo(b: Board, s: MnState, province: Province, seat: Seat, held: OwnSlots): void {
   const goods = (held & b.markets[province]) !== 0 ? 2 : 1
   const first = b.firstSlot[province]
   for (let left = held & b.caravans[province]; left !== 0; left &= left - 1) {
@@ -64,9 +78,9 @@ function yieldTo(b: Board, s: MnState, province: number, seat: Seat, held: numbe
 export function collect(b: Board, s: MnState, chance: Chance, tell?: MnTell): void {
   reckon(b, s)
   for (let i = 0; i < s.seats; i++) {
-    const seat = (s.titles[0] + i) % s.seats
+    const seat: Seat = (s.titles[0] + i) % s.seats
     const got: Record<string, number> = {}
-    for (let piece = 0; piece <= KINDS; piece++) {
+    for (let piece: Piece = 0; piece <= KINDS; piece++) {
       const wanted = due[PIECES * seat + piece]
       if (wanted === 0) continue
       const count = gain(s, seat, piece, wanted)
@@ -79,9 +93,9 @@ export function collect(b: Board, s: MnState, chance: Chance, tell?: MnTell): vo
 }
 
 /** Seats that still have an extra to choose, as bits. */
-export function choosingExtras(s: MnState): number {
-  let set = 0
-  for (let seat = 0; seat < s.seats; seat++) if (s.extras[seat] > 0) set |= 1 << seat
+export function choosingExtras(s: MnState): Seats {
+  let set: Seats = 0
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (s.extras[seat] > 0) set |= 1 << seat
   return set
 }
 
@@ -90,7 +104,7 @@ export function askExtras(s: MnState): void {
   if (choosingExtras(s) === 0) return
   if (anyLegendary(s)) s.frames.push(frame('extra', NOBODY))
   else {
-    for (let seat = 0; seat < s.seats; seat++) {
+    for (let seat: Seat = 0; seat < s.seats; seat++) {
       s.extraCoins[seat] += s.extras[seat]
       s.extras[seat] = 0
     }
@@ -113,7 +127,7 @@ export function chooseExtra(s: MnState, seat: Seat, legendary: boolean): void {
 /** The extras, in collection order. A legendary good that is not there becomes a coin. M08, M11 */
 export function payExtras(s: MnState, chance: Chance, tell?: MnTell): void {
   for (let i = 0; i < s.seats; i++) {
-    const seat = (s.titles[0] + i) % s.seats
+    const seat: Seat = (s.titles[0] + i) % s.seats
     const coins = s.extraCoins[seat]
     const legendary = s.extraLegendary[seat]
     if (coins + legendary === 0) continue
@@ -131,7 +145,7 @@ export function payExtras(s: MnState, chance: Chance, tell?: MnTell): void {
 export function askColossus(s: MnState): void {
   const owner = holderOf(s, COLOSSUS)
   if (owner === NOBODY) return
-  for (let good = 0; good < KINDS; good++) {
+  for (let good: Good = 0; good < KINDS; good++) {
     if (s.reserve[NORMAL + good] === 0) continue
     s.frames.push(frame('colossus', owner))
     return
@@ -140,12 +154,12 @@ export function askColossus(s: MnState): void {
 
 export function legalColossus(b: Board, s: MnState, out: MnAction[]): number {
   let n = 0
-  for (let good = 0; good < KINDS; good++) if (s.reserve[NORMAL + good] > 0) out[n++] = b.acts.colossus[good]
+  for (let good: Good = 0; good < KINDS; good++) if (s.reserve[NORMAL + good] > 0) out[n++] = b.acts.colossus[good]
   out[n++] = b.acts.colossus[KINDS]
   return n
 }
 
-export function useColossus(s: MnState, seat: Seat, good: number, tell?: MnTell): void {
+export function useColossus(s: MnState, seat: Seat, good: Good, tell?: MnTell): void {
   s.frames.pop()
   if (good === DONE) {
     tell?.all({ at: 'colossus', seat })

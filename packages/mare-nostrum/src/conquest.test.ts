@@ -551,7 +551,7 @@ const CIRCE: readonly Case[] = [
     now: { libya: '- R1 (sheep:R)' },
   },
   {
-    id: 'DR-14 in the own province they work on at war, and pay (4.2.1, M49)',
+    id: 'DR-14 in one’s own province they work on at war, and pay (4.2.1, M49)',
     given: {
       at: 'turn G',
       acted: 'C E B R',

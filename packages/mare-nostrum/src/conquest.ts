@@ -8,14 +8,20 @@ import {
   CAPITAL,
   CARAVAN,
   CARD_NAMES,
+  type Card,
   CIRCE,
   CITY,
   COIN,
   HAMILCAR,
   LEGENDARY_CITY,
   NORMAL,
+  type OwnSlots,
   PIECE_NAMES,
+  type Piece,
+  type Province,
+  type Provinces,
   SHEBA,
+  type Slot,
 } from './names.ts'
 import { conquered, linked, lowest, sole } from './reach.ts'
 import { frame, has, MARKER_BIT, type MnState, NOBODY, RU_ORPHANED_MARKER } from './state.ts'
@@ -34,14 +40,14 @@ import {
 } from './units.ts'
 
 /** Provinces where a marker station of this seat can be exchanged now, as bits. 4.0 */
-export function exchangeable(b: Board, s: MnState, seat: Seat): number {
+export function exchangeable(b: Board, s: MnState, seat: Seat): Provinces {
   const marked = markedBy(s, seat)
   return marked === 0 || s.markersLeft[seat] === 0 ? 0 : marked & linked(b, s, seat, s.control[seat])
 }
 
 /** Provinces with a marker station of this seat, as bits. */
-function markedBy(s: MnState, seat: Seat): number {
-  let set = 0
+function markedBy(s: MnState, seat: Seat): Provinces {
+  let set: Provinces = 0
   for (let at = s.present[seat]; at !== 0; at &= at - 1) {
     const province = lowest(at)
     if (s.marker[province] === seat) set |= 1 << province
@@ -57,7 +63,7 @@ export function legalExchange(b: Board, s: MnState, seat: Seat, out: MnAction[])
 }
 
 /** The old marker goes home and the conqueror's takes its place. 4.3.3, M42 */
-export function exchange(b: Board, s: MnState, seat: Seat, province: number, power?: number, tell?: MnTell): void {
+export function exchange(b: Board, s: MnState, seat: Seat, province: Province, power?: Card, tell?: MnTell): void {
   const from = s.controller[province]
   unstationMarker(s, province)
   setController(b, s, province, seat)
@@ -93,28 +99,28 @@ export function setAside(b: Board, s: MnState, seat: Seat): void {
 }
 
 /** Circe's legions are chosen again in her own step; the others are what `hold` is about. M44, N03 */
-export const asideToHold = (b: Board, s: MnState, seat: Seat, province: number): number =>
+export const asideToHold = (b: Board, s: MnState, seat: Seat, province: Province): OwnSlots =>
   has(s, seat, CIRCE) ? s.aside[province] & ~(b.caravans[province] & ~s.built[province]) : s.aside[province]
 
-const mayHold = (b: Board, s: MnState, seat: Seat, province: number): boolean => {
+const mayHold = (b: Board, s: MnState, seat: Seat, province: Province): boolean => {
   const stations = asideToHold(b, s, seat, province)
   return stations !== 0 && size(stations) <= legionsIn(s, seat, province)
 }
 
 /** The same stations once more. */
-function restore(b: Board, s: MnState, seat: Seat, province: number, stations: number): void {
+function restore(b: Board, s: MnState, seat: Seat, province: Province, stations: OwnSlots): void {
   const first = b.firstSlot[province]
   for (let rest = stations & ~MARKER_BIT; rest !== 0; rest &= rest - 1) station(b, s, seat, first + lowest(rest))
   if ((stations & MARKER_BIT) !== 0) stationOnMarker(s, seat, province, s.markerRound[province])
 }
 
 /** Whether an enemy marker may be occupied: linked with another own province, and not printed. 4.3.3 */
-export const markable = (b: Board, s: MnState, seat: Seat): number => linked(b, s, seat, s.control[seat])
+export const markable = (b: Board, s: MnState, seat: Seat): Provinces => linked(b, s, seat, s.control[seat])
 
 /** Options in every province conquered and not decided on yet. Where there is only `none`, it goes without saying. 4.3, N02 */
 export function legalConquest(b: Board, s: MnState, seat: Seat, out: MnAction[]): number {
   let n = 0
-  const provinces = conquered(s, seat) & ~s.decided
+  const provinces: Provinces = conquered(s, seat) & ~s.decided
   const near = provinces === 0 ? 0 : markable(b, s, seat)
   for (let rest = provinces; rest !== 0; rest &= rest - 1) {
     const province = lowest(rest)
@@ -131,20 +137,20 @@ export function legalConquest(b: Board, s: MnState, seat: Seat, out: MnAction[])
 }
 
 /** 4.3 `hold` */
-export function hold(b: Board, s: MnState, seat: Seat, province: number, tell?: MnTell): void {
+export function hold(b: Board, s: MnState, seat: Seat, province: Province, tell?: MnTell): void {
   s.decided |= 1 << province
   restore(b, s, seat, province, asideToHold(b, s, seat, province))
   tell?.all({ at: 'held', seat, province: b.provinces[province] })
 }
 
 /** 4.3 `none` */
-export function spare(b: Board, s: MnState, seat: Seat, province: number, tell?: MnTell): void {
+export function spare(b: Board, s: MnState, seat: Seat, province: Province, tell?: MnTell): void {
   s.decided |= 1 << province
   tell?.all({ at: 'spared', seat, province: b.provinces[province] })
 }
 
 /** 4.3.1 */
-export function pillage(b: Board, s: MnState, seat: Seat, slot: number, chance: Chance, tell?: MnTell): void {
+export function pillage(b: Board, s: MnState, seat: Seat, slot: Slot, chance: Chance, tell?: MnTell): void {
   const province = b.slotProvince[slot]
   const sort = b.slotSort[slot]
   const hamilcar = has(s, seat, HAMILCAR)
@@ -152,7 +158,7 @@ export function pillage(b: Board, s: MnState, seat: Seat, slot: number, chance: 
   s.decided |= 1 << province
   removeBuilding(b, s, slot)
   station(b, s, seat, slot)
-  const piece = sort === CARAVAN ? NORMAL + b.slotGood[slot] : COIN
+  const piece: Piece = sort === CARAVAN ? NORMAL + b.slotGood[slot] : COIN
   const due = !pays ? 0 : sort !== LEGENDARY_CITY ? (hamilcar ? 2 : 1) : hamilcar || !anyLegendary(s) ? 1 : 0
   const got = due === 0 ? 0 : gain(s, seat, piece, due) // M52
   tell?.all({
@@ -186,7 +192,7 @@ export function reward(s: MnState, seat: Seat, legendary: boolean, chance: Chanc
 }
 
 /** 4.3.2: one building; more of them while there are legions for it. */
-export function occupy(b: Board, s: MnState, seat: Seat, slot: number, tell?: MnTell): void {
+export function occupy(b: Board, s: MnState, seat: Seat, slot: Slot, tell?: MnTell): void {
   const province = b.slotProvince[slot]
   s.decided |= 1 << province
   station(b, s, seat, slot)
@@ -197,7 +203,7 @@ export function occupy(b: Board, s: MnState, seat: Seat, slot: number, tell?: Mn
   }
 }
 
-export function legalOccupy(b: Board, s: MnState, province: number, out: MnAction[]): number {
+export function legalOccupy(b: Board, s: MnState, province: Province, out: MnAction[]): number {
   const first = b.firstSlot[province]
   let n = 0
   for (let rest = s.built[province] & ~s.stationed[province]; rest !== 0; rest &= rest - 1) {
@@ -208,7 +214,7 @@ export function legalOccupy(b: Board, s: MnState, province: number, out: MnActio
 }
 
 /** 4.3.3: a station begun in an earlier round goes on and is none of Sheba's. M53 */
-export function occupyMarker(b: Board, s: MnState, seat: Seat, province: number, tell?: MnTell): void {
+export function occupyMarker(b: Board, s: MnState, seat: Seat, province: Province, tell?: MnTell): void {
   const again = (s.aside[province] & MARKER_BIT) !== 0
   s.decided |= 1 << province
   stationOnMarker(s, seat, province, again ? s.markerRound[province] : s.round)
@@ -224,7 +230,7 @@ export function legalSheba(b: Board, out: MnAction[]): number {
 }
 
 /** 4.3.3, 10: the exchange at once, for the legion on the marker. */
-export function sheba(b: Board, s: MnState, seat: Seat, province: number, yes: boolean, tell?: MnTell): void {
+export function sheba(b: Board, s: MnState, seat: Seat, province: Province, yes: boolean, tell?: MnTell): void {
   s.frames.pop()
   if (!yes) return
   s.used[seat] |= 1 << SHEBA
@@ -247,10 +253,10 @@ export function resume(b: Board, s: MnState, seat: Seat): void {
 }
 
 /** Stations set aside that can be taken up again. */
-const toResume = (b: Board, s: MnState, seat: Seat, province: number): number =>
+const toResume = (b: Board, s: MnState, seat: Seat, province: Province): OwnSlots =>
   s.aside[province] & ~stationsOf(b, s, seat, province)
 
-export function legalResume(b: Board, s: MnState, seat: Seat, province: number, out: MnAction[]): number {
+export function legalResume(b: Board, s: MnState, seat: Seat, province: Province, out: MnAction[]): number {
   let n = 0
   const stations = toResume(b, s, seat, province)
   if ((stations & MARKER_BIT) !== 0) out[n++] = b.acts.marker[province]
@@ -262,7 +268,7 @@ export function legalResume(b: Board, s: MnState, seat: Seat, province: number, 
 }
 
 /** One of them; MARKER_BIT: on the marker. */
-export function takeUp(b: Board, s: MnState, seat: Seat, province: number, station: number, tell?: MnTell): void {
+export function takeUp(b: Board, s: MnState, seat: Seat, province: Province, station: OwnSlots, tell?: MnTell): void {
   restore(b, s, seat, province, station)
   const name = b.provinces[province]
   if (station === MARKER_BIT) tell?.all({ at: 'besieged', seat, province: name })
@@ -271,12 +277,12 @@ export function takeUp(b: Board, s: MnState, seat: Seat, province: number, stati
 }
 
 /** Where Circe's legions may work: where her owner is alone, and in his own provinces. M12 */
-const workplaces = (s: MnState, seat: Seat): number => sole(s, seat) | (s.present[seat] & s.control[seat])
+const workplaces = (s: MnState, seat: Seat): Provinces => sole(s, seat) | (s.present[seat] & s.control[seat])
 
-const emptyCaravans = (b: Board, s: MnState, province: number): number =>
+const emptyCaravans = (b: Board, s: MnState, province: Province): OwnSlots =>
   b.caravans[province] & ~s.built[province] & ~s.stationed[province]
 
-const freeLegions = (b: Board, s: MnState, seat: Seat, province: number): number =>
+const freeLegions = (b: Board, s: MnState, seat: Seat, province: Province): number =>
   legionsIn(s, seat, province) - size(stationsOf(b, s, seat, province))
 
 /** Circe's legions that have not marched go on working where they were. M44 */
@@ -293,7 +299,7 @@ export function resumeWork(b: Board, s: MnState, seat: Seat): void {
 }
 
 /** Slots of a province that one of Circe's legions took up again in this turn: it may still go to another, once. */
-const resumed = (b: Board, s: MnState, seat: Seat, province: number): number =>
+const resumed = (b: Board, s: MnState, seat: Seat, province: Province): OwnSlots =>
   s.aside[province] & b.caravans[province] & ~s.built[province] & stationsOf(b, s, seat, province)
 
 /** 10: empty caravan slots that a legion of Circe's owner can work on, and the end of it. */
@@ -317,7 +323,7 @@ export const mayPark = (b: Board, s: MnState, seat: Seat): boolean =>
 const scratch: MnAction[] = []
 
 /** A free legion, or else one that works in the same province and has not changed its place yet. */
-export function park(b: Board, s: MnState, seat: Seat, slot: number, tell?: MnTell): void {
+export function park(b: Board, s: MnState, seat: Seat, slot: Slot, tell?: MnTell): void {
   const province = b.slotProvince[slot]
   if (freeLegions(b, s, seat, province) === 0) {
     const from = resumed(b, s, seat, province)

@@ -7,7 +7,23 @@ import type { Board } from './board.ts'
 import { CARDS_TO_WIN } from './data/cards.ts'
 import { CARD_PRICES, PYRAMIDS_PRICE } from './data/goods.ts'
 import type { MnTell } from './events.ts'
-import { CARD_NAMES, COIN, COPYABLE, CULTURE, HAMMURABI, KIND, KINDS, LEGENDARY, NORMAL, PERSEUS } from './names.ts'
+import {
+  CARD_NAMES,
+  type Card,
+  type Cards,
+  COIN,
+  COPYABLE,
+  CULTURE,
+  type Good,
+  HAMMURABI,
+  KIND,
+  KINDS,
+  LEGENDARY,
+  NORMAL,
+  PERSEUS,
+  type Piece,
+  type Provinces,
+} from './names.ts'
 import { legalPay, means } from './price.ts'
 import { adjacent, linked, lowest } from './reach.ts'
 import { holdsSets, purseOf } from './sets.ts'
@@ -16,15 +32,15 @@ import { controlled, foreignUnits, legionsIn } from './units.ts'
 import { mayBuildPyramids } from './victory.ts'
 
 /** Once a round: whether a seat has a power that it has not used yet. */
-export const ready = (s: MnState, seat: Seat, card: number): boolean =>
+export const ready = (s: MnState, seat: Seat, card: Card): boolean =>
   has(s, seat, card) && ((s.used[seat] >> card) & 1) === 0
 
 /** 3.1.1 Neutral provinces without foreign units that are linked to one held since the start of the round, as bits. */
-export const controlTargets = (b: Board, s: MnState, seat: Seat): number =>
+export const controlTargets = (b: Board, s: MnState, seat: Seat): Provinces =>
   s.markersLeft[seat] === 0 ? 0 : linked(b, s, seat, s.base[seat]) & ~controlled(s) & ~foreignUnits(s, seat)
 
 /** The same for Hammurabi: adjacent only in one edition. D25, M29 */
-export const hammurabiTargets = (b: Board, s: MnState, seat: Seat): number => {
+export const hammurabiTargets = (b: Board, s: MnState, seat: Seat): Provinces => {
   if (!ready(s, seat, HAMMURABI)) return 0
   const targets = controlTargets(b, s, seat)
   return s.options & RU_HAMMURABI && targets !== 0 ? targets & adjacent(b, s, s.base[seat]) : targets
@@ -35,7 +51,7 @@ export function penthesileaLegions(s: MnState, seat: Seat): number {
   let count = 0
   for (let left = s.control[seat] & foreignUnits(s, seat); left !== 0; left &= left - 1) {
     const province = lowest(left)
-    for (let other = 0; other < s.seats; other++) {
+    for (let other: Seat = 0; other < s.seats; other++) {
       if (other === seat || legionsIn(s, other, province) === 0) continue
       count++
       break
@@ -45,9 +61,9 @@ export function penthesileaLegions(s: MnState, seat: Seat): number {
 }
 
 /** Castor and Pollux: heroes that others own, starting heroes and Perseus excepted, as bits. M38 */
-export function copyable(s: MnState, seat: Seat): number {
-  let set = 0
-  for (let other = 0; other < s.seats; other++) if (other !== seat) set |= s.cards[other]
+export function copyable(s: MnState, seat: Seat): Cards {
+  let set: Cards = 0
+  for (let other: Seat = 0; other < s.seats; other++) if (other !== seat) set |= s.cards[other]
   return set & COPYABLE
 }
 
@@ -58,7 +74,7 @@ export function legalCopy(b: Board, s: MnState, { by }: MnFrame, out: MnAction[]
 }
 
 /** For good, and without its bonus. */
-export function copyHero(s: MnState, seat: Seat, card: number, tell?: MnTell): void {
+export function copyHero(s: MnState, seat: Seat, card: Card, tell?: MnTell): void {
   s.frames.pop()
   s.copied[seat] = card
   s.powers[seat] |= 1 << card
@@ -127,7 +143,7 @@ export function legalPayment(b: Board, s: MnState, f: MnFrame, out: MnAction[]):
 function winsAfter(
   s: MnState,
   { by, b: price }: MnFrame,
-  piece: number,
+  piece: Piece,
   coins: boolean,
   plans: readonly (readonly number[])[],
 ): boolean {
@@ -144,7 +160,7 @@ function winsAfter(
     laid += s.paid[COIN]
     purse.coins -= piece === COIN ? 1 : 0
   }
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind: Good = 0; kind < KINDS; kind++) {
     const now = piece > COIN && KIND[piece] === kind ? 1 : 0
     purse.goods[kind] -= now
     if (coins) continue

@@ -1,14 +1,27 @@
 // Worlds that a viewer cannot tell apart: unseen legendary goods, a gift seen by two only, and choices not opened yet are
 // drawn again; everything else is as the view says. E
 
-import type { Ask, Chance, Seat } from '@tabularium/kernel'
+import type { Ask, Bits, Chance, Seat, Seats } from '@tabularium/kernel'
 import type { MnAction } from './actions.ts'
 import { legalLose, lose, lossIn, redealLosses } from './battle.ts'
 import type { Board } from './board.ts'
 import { EMPIRES } from './data/empires.ts'
 import { ENDS } from './data/ends.ts'
 import { GOODS, TOKEN_FACES } from './data/goods.ts'
-import { ANTIGONE, cardOf, goodOf, KINDS, LEGENDARY, NORMAL, PIECE_NAMES, PIECES, pieceOf } from './names.ts'
+import {
+  ANTIGONE,
+  type Cards,
+  cardOf,
+  type Good,
+  goodOf,
+  KINDS,
+  LEGENDARY,
+  NORMAL,
+  PIECE_NAMES,
+  PIECES,
+  type Piece,
+  pieceOf,
+} from './names.ts'
 import { imagineStocks as imagineScreens, redealStocks } from './screens.ts'
 import { layOut } from './setup.ts'
 import {
@@ -52,8 +65,8 @@ export function redeal(b: Board, s: MnState, viewer: Seat, chance: Chance): void
 
 /** The legendary goods that the viewer has not seen change places, among stocks and with the pile. */
 function redrawLegendary(s: MnState, viewer: Seat, chance: Chance): void {
-  const places: { readonly seat: Seat; readonly known: number }[] = []
-  for (let kind = 0; kind < KINDS; kind++) {
+  const places: { readonly seat: Seat; readonly known: Seats }[] = []
+  for (let kind: Good = 0; kind < KINDS; kind++) {
     const seat = s.legendary[kind]
     if (seat < 0 || knows(s, viewer, kind)) continue
     places.push({ seat, known: s.known[kind] })
@@ -64,7 +77,7 @@ function redrawLegendary(s: MnState, viewer: Seat, chance: Chance): void {
   for (const { seat, known } of places) putLegendary(s, seat, known, chance)
 }
 
-function putLegendary(s: MnState, seat: Seat, known: number, chance: Chance): void {
+function putLegendary(s: MnState, seat: Seat, known: Seats, chance: Chance): void {
   const kind = chance.draw(TOKEN, legendaryAt(s, IN_PILE))
   s.legendary[kind] = seat
   s.known[kind] = known
@@ -76,7 +89,7 @@ function ungive(s: MnState, viewer: Seat): void {
   const { giver, receiver, given } = s
   if (given === SHOWN) {
     // To this viewer the good shown may have been the receiver's own: then another of his is the giver's.
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind: Good = 0; kind < KINDS; kind++) {
       if (s.legendary[kind] !== receiver || knows(s, viewer, kind)) continue
       s.stock[PIECES * receiver + LEGENDARY + kind]--
       s.stock[PIECES * giver + LEGENDARY + kind]++
@@ -112,11 +125,11 @@ function give(s: MnState, giver: Seat, receiver: Seat, chance: Chance): void {
 /** Offers of others go back into their stocks; how many choices each had made. */
 function takeOffersBack(s: MnState, viewer: Seat): readonly number[] {
   const counts: number[] = []
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     counts[seat] = seat === viewer ? 0 : offered(s, seat) + s.blanks[seat]
     if (counts[seat] === 0) continue
     s.blanks[seat] = 0
-    for (let piece = 0; piece < PIECES; piece++) {
+    for (let piece: Piece = 0; piece < PIECES; piece++) {
       s.stock[PIECES * seat + piece] += s.offers[PIECES * seat + piece]
       s.offers[PIECES * seat + piece] = 0
     }
@@ -126,7 +139,7 @@ function takeOffersBack(s: MnState, viewer: Seat): readonly number[] {
 
 /** Whoever has committed has offered some full number; a draft is the beginning of some offer. */
 function offerAgain(s: MnState, viewer: Seat, wanted: number, drafts: readonly number[], chance: Chance): void {
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     if (seat === viewer || ((s.traders >> seat) & 1) === 0) continue
     const committed = ((s.offering >> seat) & 1) === 0
     if (has(s, seat, ANTIGONE)) {
@@ -155,7 +168,7 @@ function offerSome(s: MnState, seat: Seat, count: number, first: number, chance:
 }
 
 function chooseExtrasAgain(s: MnState, viewer: Seat, chance: Chance): void {
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     if (seat === viewer) continue
     const made = s.extraCoins[seat] + s.extraLegendary[seat]
     s.extraLegendary[seat] = made === 0 ? 0 : chance.below(CHOICE, made + 1)
@@ -163,8 +176,8 @@ function chooseExtrasAgain(s: MnState, viewer: Seat, chance: Chance): void {
   }
 }
 
-const bitsOf = (list: readonly number[]): number => list.reduce((set, i) => set | (1 << i), 0)
-const cardBits = (names: readonly string[]): number => bitsOf(names.map(cardOf))
+const bitsOf = <Of extends number>(list: readonly Of[]): Bits<Of> => list.reduce((set, i) => set | (1 << i), 0)
+const cardBits = (names: readonly string[]): Cards => bitsOf(names.map(cardOf))
 
 /** Any position that fits the view. */
 export function imagine(b: Board, v: MnView, chance: Chance): MnState {
@@ -254,27 +267,27 @@ function imagineStocks(s: MnState, v: MnView, me: Seat, chance: Chance): void {
     s.legendary[goodOf(good)] = IN_DISCARD
     s.known[goodOf(good)] = PUBLIC
   }
-  const put = (seat: Seat, piece: number, count: number, into: number[]) => {
+  const put = (seat: Seat, piece: Piece, count: number, into: number[]) => {
     into[PIECES * seat + piece] = count
     if (piece < LEGENDARY || count === 0) return
     const kind = piece - LEGENDARY
     s.legendary[kind] = seat
     s.known[kind] = v.secret.includes(GOODS[kind]) ? (1 << seat) | (1 << me) : PUBLIC
   }
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     const own = seat === me ? v.own : undefined
-    for (let piece = 0; piece < PIECES; piece++) {
+    for (let piece: Piece = 0; piece < PIECES; piece++) {
       put(seat, piece, own ? own.stock[piece] : v.ledger[seat].known[piece], s.stock)
     }
     if (own) s.blanks[seat] = own.blanks
     if (own)
-      for (let piece = 0; piece < PIECES; piece++)
+      for (let piece: Piece = 0; piece < PIECES; piece++)
         if (own.offer[piece] > 0) put(seat, piece, own.offer[piece], s.offers)
   }
   for (const [seat, offer] of v.offers.entries()) {
-    for (let piece = 0; piece < PIECES; piece++) if (offer[piece] > 0) put(seat, piece, offer[piece], s.offers)
+    for (let piece: Piece = 0; piece < PIECES; piece++) if (offer[piece] > 0) put(seat, piece, offer[piece], s.offers)
   }
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind: Good = 0; kind < KINDS; kind++) {
     if (v.paid[LEGENDARY + kind] === 0) continue
     s.legendary[kind] = v.active
     s.known[kind] = PUBLIC
@@ -284,7 +297,7 @@ function imagineStocks(s: MnState, v: MnView, me: Seat, chance: Chance): void {
     imagineScreens(s, me, counts, chance)
     return
   }
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     for (let i = v.ledger[seat].unseen; i > 0; i--) putLegendary(s, seat, 1 << seat, chance)
   }
   if (v.gift === undefined) return
@@ -304,7 +317,7 @@ function imagineStocks(s: MnState, v: MnView, me: Seat, chance: Chance): void {
 function imagineChoices(b: Board, s: MnState, v: MnView, me: Seat, chance: Chance): void {
   const top = s.frames.at(-1)
   if (top === undefined) return
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     const { extras, losses } = v.players[seat]
     const own = seat === me ? v.own : undefined
     const asked = v.waiting.includes(seat)
@@ -344,6 +357,6 @@ function keepFirst(s: MnState, chance: Chance): void {
   const at = s.frames.length - 1
   const { by } = s.frames[at]
   const goods = s.stock.slice(PIECES * by, PIECES * (by + 1))
-  for (let piece = 0; piece < NORMAL; piece++) goods[piece] = 0
+  for (let piece: Piece = 0; piece < NORMAL; piece++) goods[piece] = 0
   s.frames[at] = frame('keep', by, chance.deal(PIECE, goods) + 1)
 }

@@ -5,13 +5,14 @@ import { END_MARCH, type MnAction, MOST_SEATS } from './actions.ts'
 import { landBattle } from './battle.ts'
 import type { Board } from './board.ts'
 import type { MnTell } from './events.ts'
+import type { Province, Provinces } from './names.ts'
 import { closed, peacePartner } from './peace.ts'
 import { linked, lowest } from './reach.ts'
 import type { MnState } from './state.ts'
 import { legionsIn, moveLegions } from './units.ts'
 
 /** Where a legion of this seat may march to from a province, as bits. */
-export const targets = (b: Board, s: MnState, seat: Seat, from: number): number =>
+export const targets = (b: Board, s: MnState, seat: Seat, from: Province): Provinces =>
   linked(b, s, seat, 1 << from) & ~(1 << from) & ~closed(s, seat)
 
 /** Whether a legion can still march. */
@@ -36,7 +37,7 @@ export function legalMarch(b: Board, s: MnState, seat: Seat, out: MnAction[]): n
   return n
 }
 
-export function march(b: Board, s: MnState, seat: Seat, from: number, to: number, tell?: MnTell): void {
+export function march(b: Board, s: MnState, seat: Seat, from: Province, to: Province, tell?: MnTell): void {
   moveLegions(s, seat, from, to, 1)
   s.marched[to]++
   tell?.all({ at: 'marched', seat, from: b.provinces[from], to: b.provinces[to], count: 1 })
@@ -48,7 +49,7 @@ export function legalFight(b: Board, s: MnState, seat: Seat, out: MnAction[]): n
   let n = 0
   for (let at = s.present[seat] & ~s.fought; at !== 0; at &= at - 1) {
     const province = lowest(at)
-    for (let other = 0; other < s.seats; other++) {
+    for (let other: Seat = 0; other < s.seats; other++) {
       if (other !== seat && other !== partner && (s.present[other] >> province) & 1) {
         out[n++] = b.acts.fight[MOST_SEATS * province + other]
       }
@@ -61,7 +62,7 @@ export function fight(
   b: Board,
   s: MnState,
   seat: Seat,
-  province: number,
+  province: Province,
   player: Seat,
   chance: Chance,
   tell?: MnTell,

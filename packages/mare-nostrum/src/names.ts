@@ -1,17 +1,33 @@
 // Numbers for the things the data names: goods, pieces, sorts of buildings, cards, tracks. Places are numbered by the board.
 
+import { type Bits, type Id, idOf } from '@tabularium/kernel'
 import { CARD_FACTS } from './data/cards.ts'
 import { EMPIRE_FACTS } from './data/empires.ts'
 import { GOODS, SORTS } from './data/goods.ts'
 
-export const find = (names: readonly string[], what: string) => {
-  const index = new Map(names.map((name, i) => [name, i]))
-  return (name: string): number => {
-    const found = index.get(name)
-    if (found === undefined) throw new Error(`there is no ${what} '${name}'`)
-    return found
-  }
-}
+export type Province = Id<'Province'>
+export type Provinces = Bits<Province>
+export type Sea = Id<'Sea'>
+export type Seas = Bits<Sea>
+/** A place for a building, on the whole map. */
+export type Slot = Id<'Slot'>
+/** Slots of one province, by their places there (`b.slotBit`); of stations also the marker's. */
+export type OwnSlots = Bits<Id<'OwnSlot'>>
+/** A sort of buildings. */
+export type Sort = Id<'Sort'>
+/** A kind of goods. */
+export type Good = Id<'Good'>
+export type Goods = Bits<Good>
+/** What a stock is made of: the coin, a normal good, a legendary one. */
+export type Piece = Id<'Piece'>
+/** A hero or a wonder. */
+export type Card = Id<'Card'>
+export type Cards = Bits<Card>
+export type Empire = Id<'Empire'>
+export type Track = Id<'Track'>
+/** A trade token; it has two faces. 2.1 */
+export type Token = Id<'Token'>
+export type Tokens = Bits<Token>
 
 /** Goods in a stock are counted by piece: the coin, then normal goods, then legendary ones. */
 export const KINDS = GOODS.length
@@ -20,22 +36,22 @@ export const NORMAL = 1
 export const LEGENDARY = NORMAL + KINDS
 export const PIECES = LEGENDARY + KINDS
 export const PIECE_NAMES: readonly string[] = ['coin', ...GOODS, ...GOODS.map(good => `legendary-${good}`)]
-export const pieceOf = find(PIECE_NAMES, 'piece')
-export const goodOf = find(GOODS, 'good')
+export const pieceOf = idOf<Piece>(PIECE_NAMES, 'piece')
+export const goodOf = idOf<Good>(GOODS, 'good')
 /** The kind of each piece; -1 for the coin. */
-export const KIND: readonly number[] = PIECE_NAMES.map((_, piece) => (piece === COIN ? -1 : (piece - NORMAL) % KINDS))
+export const KIND: readonly Good[] = PIECE_NAMES.map((_, piece) => (piece === COIN ? -1 : (piece - NORMAL) % KINDS))
 
-export const sortOf = find(SORTS, 'sort of building')
+export const sortOf = idOf<Sort>(SORTS, 'sort of building')
 export const [CARAVAN, MARKET, CITY, CAPITAL, LEGENDARY_CITY, TEMPLE] = [0, 1, 2, 3, 4, 5]
 
 export const [TRADE, CULTURE, MILITARY] = [0, 1, 2]
 
 export const CARD_NAMES: readonly string[] = CARD_FACTS.map(({ name }) => name)
 export const CARDS = CARD_NAMES.length
-export const cardOf = find(CARD_NAMES, 'card')
+export const cardOf = idOf<Card>(CARD_NAMES, 'card')
 /** The hero of each empire. */
-export const HERO: readonly number[] = EMPIRE_FACTS.map(({ hero }) => cardOf(hero))
-const cardsThat = (test: (card: (typeof CARD_FACTS)[number]) => boolean): number =>
+export const HERO: readonly Card[] = EMPIRE_FACTS.map(({ hero }) => cardOf(hero))
+const cardsThat = (test: (card: (typeof CARD_FACTS)[number]) => boolean): Cards =>
   CARD_FACTS.reduce((bits, card, i) => (test(card) ? bits | (1 << i) : bits), 0)
 /** The cards for sale besides the Pyramids, and those that Castor and Pollux may copy, as bits. */
 export const FOR_SALE = cardsThat(({ sort, starts }) => sort !== 'pyramids' && !starts)

@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel'
 import { DONE, type MnAction, MOST_SEATS } from './actions.ts'
 import type { Board } from './board.ts'
 import type { MnTell } from './events.ts'
+import type { Provinces } from './names.ts'
 import { lowest } from './reach.ts'
 import { type MnState, NOBODY, RU_ZEUS_ENTRY, RU_ZEUS_REPEAT } from './state.ts'
 import { capitalOf, endStations, legionsIn, moveLegions, stationsOf } from './units.ts'
@@ -13,7 +14,7 @@ export const peacePartner = (s: MnState, seat: Seat): Seat =>
   s.peaceBy === NOBODY ? NOBODY : s.peaceBy === seat ? s.peaceWith : s.peaceWith === seat ? s.peaceBy : NOBODY
 
 /** Provinces that peace closes to this seat, judged by control at this moment, as bits. D17, M41 */
-export function closed(s: MnState, seat: Seat): number {
+export function closed(s: MnState, seat: Seat): Provinces {
   const partner = peacePartner(s, seat)
   if (partner === NOBODY) return 0
   if (s.options & RU_ZEUS_ENTRY && seat === s.peaceBy) return 0
@@ -26,7 +27,7 @@ export const repeats = (s: MnState, player: Seat): boolean =>
 
 export function legalPeace(b: Board, s: MnState, seat: Seat, out: MnAction[]): number {
   let n = 0
-  for (let player = 0; player < s.seats; player++) {
+  for (let player: Seat = 0; player < s.seats; player++) {
     if (player !== seat && !repeats(s, player)) out[n++] = b.acts.peace[player]
   }
   out[n++] = b.acts.peace[MOST_SEATS]

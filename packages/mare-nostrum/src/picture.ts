@@ -1,9 +1,9 @@
 // A position as text, for terminals, tests and bug reports.
 
-import type { Message, Say } from '@tabularium/kernel'
+import type { Message, Say, Seat } from '@tabularium/kernel'
 import type { Board } from './board.ts'
 import { TRACKS } from './data/goods.ts'
-import { PIECE_NAMES } from './names.ts'
+import { PIECE_NAMES, type Province } from './names.ts'
 import type { LedgerView, MnView, PlayerView, ProvinceView } from './view.ts'
 
 const word = (kind: string, name: string): Message => ({ key: `${kind}.${name}` })
@@ -12,7 +12,7 @@ const counted = (counts: readonly number[], say: Say): string =>
   counts.flatMap((count, i) => (count > 0 ? [`${count} ${say(word('good', PIECE_NAMES[i]))}`] : [])).join(', ') || '–'
 
 /** A building by the seat that holds it, in brackets where another one's legion is on it: `metal 1`, `market [3]`. */
-function slots(b: Board, at: number, p: ProvinceView): string {
+function slots(b: Board, at: Province, p: ProvinceView): string {
   const first = b.firstSlot[at]
   return p.built
     .map((built, i) => {
@@ -23,7 +23,7 @@ function slots(b: Board, at: number, p: ProvinceView): string {
     .join(' ')
 }
 
-function province(b: Board, at: number, p: ProvinceView, say: Say): string {
+function province(b: Board, at: Province, p: ProvinceView, say: Say): string {
   const units = p.legions.flatMap((count, seat) => (count > 0 ? [`${seat + 1}:${count}`] : []))
   if (p.fortress >= 0) units.push(`${p.fortress + 1}:#`)
   const marker = p.marker < 0 ? '' : `[${p.marker + 1}]`
@@ -32,7 +32,7 @@ function province(b: Board, at: number, p: ProvinceView, say: Say): string {
   return `${owner}${marker} ${name}: ${slots(b, at, p)}${units.length > 0 ? `   ${units.join(' ')}` : ''}`
 }
 
-function player(v: MnView, p: PlayerView, ledger: LedgerView, seat: number, say: Say): string[] {
+function player(v: MnView, p: PlayerView, ledger: LedgerView, seat: Seat, say: Say): string[] {
   const titles = TRACKS.filter((_, track) => v.titles[track] === seat).map(track => say(word('title', track)))
   const you = seat === v.seat ? [say({ key: 'picture.you' })] : []
   const marks = [...titles, ...you].map(mark => ` (${mark})`).join('')

@@ -102,7 +102,7 @@ export function legal(b: Board, s: MnState, seat: Seat, out: MnAction[]): number
 /** Those who have not had their turn in this phase. M59 */
 function legalName(b: Board, s: MnState, out: MnAction[]): number {
   let n = 0
-  for (let seat = 0; seat < s.seats; seat++) if (((s.acted >> seat) & 1) === 0) out[n++] = b.acts.name[seat]
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (((s.acted >> seat) & 1) === 0) out[n++] = b.acts.name[seat]
   return n
 }
 
@@ -387,7 +387,7 @@ function startRound(s: MnState, tell?: MnTell): void {
   s.round++
   s.peaceBy = NOBODY
   s.peaceWith = NOBODY
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     s.used[seat] = 0
     s.base[seat] = s.control[seat]
   }

@@ -6,7 +6,19 @@ import { type Seat, size } from '@tabularium/kernel'
 import { type MnAction, NO_PIECE } from './actions.ts'
 import type { Board } from './board.ts'
 import { CARD_PRICES, PIECE_PRICE, PYRAMIDS_PRICE, SORT_FACTS } from './data/goods.ts'
-import { CLEOPATRA, COIN, HANNIBAL, KIND, KINDS, LEGENDARY, NORMAL, PIECES } from './names.ts'
+import {
+  CLEOPATRA,
+  COIN,
+  type Good,
+  type Goods,
+  HANNIBAL,
+  KIND,
+  KINDS,
+  LEGENDARY,
+  NORMAL,
+  PIECES,
+  type Piece,
+} from './names.ts'
 import { lowest } from './reach.ts'
 import { ASCENDING, frame, has, type MnFrame, type MnState, NOBODY, replaceTop } from './state.ts'
 import { layDown, putAway } from './stock.ts'
@@ -46,14 +58,14 @@ export function priceOf(b: Board, s: MnState, seat: Seat, action: MnAction): num
 }
 
 /** Kinds held, normal or legendary, as bits; kinds held at least twice. */
-let held = 0
-let twice = 0
+let held: Goods = 0
+let twice: Goods = 0
 
 function lookAt(s: MnState, seat: Seat): void {
   held = 0
   twice = 0
   const at = PIECES * seat
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind: Good = 0; kind < KINDS; kind++) {
     const count = s.stock[at + NORMAL + kind] + s.stock[at + LEGENDARY + kind]
     if (count === 0) continue
     held |= 1 << kind
@@ -75,27 +87,27 @@ export function means(s: MnState, seat: Seat): number {
 /** The frame in which a build is paid. */
 export const payFrame = (seat: Seat, action: MnAction, price: number): MnFrame => frame('pay', seat, action.id, price)
 /** The same where one coin or one good of a kind is the price. M27 */
-export const cheapFrame = (seat: Seat, action: MnAction, good: number): MnFrame =>
+export const cheapFrame = (seat: Seat, action: MnAction, good: Good): MnFrame =>
   frame('pay', seat, action.id, 1, CHEAP | (good << CHEAP_SHIFT))
 
-export const cheapGood = ({ c }: MnFrame): number => (c & CHEAP ? c >> CHEAP_SHIFT : NOBODY)
+export const cheapGood = ({ c }: MnFrame): Good => (c & CHEAP ? c >> CHEAP_SHIFT : NOBODY)
 
 /** Whether a seat has one coin or one good of the kind. */
-export const hasCheap = (s: MnState, seat: Seat, good: number): boolean => {
+export const hasCheap = (s: MnState, seat: Seat, good: Good): boolean => {
   const at = PIECES * seat
   return s.stock[at + COIN] > 0 || s.stock[at + NORMAL + good] > 0 || s.stock[at + LEGENDARY + good] > 0
 }
 
 /** What lies on the table: how many pieces; the kinds among them, as bits; whether one is there twice. */
 let laid = 0
-let kindsLaid = 0
+let kindsLaid: Goods = 0
 let doubled = false
 
 function lookAtSet(s: MnState): void {
   laid = s.paid[COIN]
   kindsLaid = 0
   doubled = false
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind: Good = 0; kind < KINDS; kind++) {
     const count = s.paid[NORMAL + kind] + s.paid[LEGENDARY + kind]
     laid += count
     if (count > 0) kindsLaid |= 1 << kind
@@ -105,8 +117,8 @@ function lookAtSet(s: MnState): void {
 
 /** What a set of goods can still take: kinds that are not in it, kinds that could be in it a second time, of which one may,
  *  a coin in place of a good; and how many pieces that is at most. */
-let fresh = 0
-let again = 0
+let fresh: Goods = 0
+let again: Goods = 0
 let coin = 0
 let room = 0
 
@@ -142,7 +154,8 @@ function legalPieces(b: Board, s: MnState, { by, b: price, c }: MnFrame, out: Mn
     const coins = stock[at + COIN]
     if (coins >= price) out[n++] = b.acts.payCoins
     if (coins >= price - 1 && has(s, by, CLEOPATRA)) {
-      for (let piece = NORMAL; piece < PIECES; piece++) if (stock[at + piece] > 0) out[n++] = b.acts.payCoinsWith[piece]
+      for (let piece: Piece = NORMAL; piece < PIECES; piece++)
+        if (stock[at + piece] > 0) out[n++] = b.acts.payCoinsWith[piece]
     }
   }
   const missing = price - laid
@@ -183,7 +196,7 @@ function legalAscending(
   s: MnState,
   by: Seat,
   missing: number,
-  last: number,
+  last: Piece,
   out: MnAction[],
   from: number,
 ): number {
@@ -198,7 +211,7 @@ function legalAscending(
     if (stock[at + NORMAL + lastKind] > 0) out[n++] = b.acts.pay[NORMAL + lastKind]
     if (stock[at + LEGENDARY + lastKind] > 0) out[n++] = b.acts.pay[LEGENDARY + lastKind]
   }
-  for (let kind = lastKind + 1; kind < KINDS; kind++) {
+  for (let kind: Good = lastKind + 1; kind < KINDS; kind++) {
     if (((held >> kind) & 1) === 0) continue
     const after = size(held >> (kind + 1))
     const pair = single && twice >> (kind + 1) !== 0 ? 1 : 0
@@ -210,13 +223,13 @@ function legalAscending(
   return n
 }
 
-function lay(s: MnState, seat: Seat, piece: number): void {
+function lay(s: MnState, seat: Seat, piece: Piece): void {
   layDown(s, seat, piece)
   s.paid[piece]++
 }
 
 /** Lays down one piece, or the whole of a coin set. True: the price is paid. */
-export function pay(s: MnState, f: MnFrame, piece: number, coins: boolean): boolean {
+export function pay(s: MnState, f: MnFrame, piece: Piece, coins: boolean): boolean {
   const { by, a, b: price } = f
   if (coins) {
     for (let n = piece === NO_PIECE ? price : price - 1; n > 0; n--) lay(s, by, COIN)
@@ -232,7 +245,7 @@ export function pay(s: MnState, f: MnFrame, piece: number, coins: boolean): bool
 
 /** Tokens go back to the reserve, legendary ones to their discard. */
 export function putPaidAway(s: MnState): void {
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece: Piece = 0; piece < PIECES; piece++) {
     if (s.paid[piece] === 0) continue
     putAway(s, piece, s.paid[piece])
     s.paid[piece] = 0
@@ -241,7 +254,7 @@ export function putPaidAway(s: MnState): void {
 
 /** The build is taken back: what lay on the table goes behind the screen again. 3.0 */
 export function takeBack(s: MnState, seat: Seat): void {
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece: Piece = 0; piece < PIECES; piece++) {
     if (s.paid[piece] === 0) continue
     s.stock[PIECES * seat + piece] += s.paid[piece]
     s.sizes[seat] += s.paid[piece]

@@ -1,6 +1,6 @@
 // Why not: every illegal action is refused with a code, figures and the rule's number.
 
-import { type Message, type Refusal, type Seat, size } from '@tabularium/kernel'
+import { type Bits, type Message, type Refusal, type Seat, size } from '@tabularium/kernel'
 import { DONE, LOSE_FORTRESS, LOSE_LEGION, LOSE_MARKER, type MnAction, NO_PIECE } from './actions.ts'
 import type { Board } from './board.ts'
 import { CHEAP_GOOD, openSeas, seasOf } from './build.ts'
@@ -10,10 +10,12 @@ import { GOODS, SORTS, TRACKS } from './data/goods.ts'
 import { penthesileaLegions } from './heroes.ts'
 import {
   CARD_NAMES,
+  type Card,
   CIRCE,
   CLEOPATRA,
   COIN,
   GILGAMESH,
+  type Good,
   HAMMURABI,
   HANNIBAL,
   KIND,
@@ -23,6 +25,11 @@ import {
   PHAROS,
   PIECE_NAMES,
   PIECES,
+  type Piece,
+  type Province,
+  type Sea,
+  type Slot,
+  type Sort,
   SPARTACUS,
 } from './names.ts'
 import { closed } from './peace.ts'
@@ -34,12 +41,12 @@ import { tokenOf } from './trade.ts'
 import { isPrinted, legionsIn, mayBuildIn, triremesIn } from './units.ts'
 import { mayBuildPyramids } from './victory.ts'
 
-const card = (i: number): Message => ({ key: `card.${CARD_NAMES[i]}` })
-const piece = (i: number): Message => ({ key: `good.${PIECE_NAMES[i]}` })
-const good = (i: number): Message => ({ key: `good.${GOODS[i]}` })
-const sort = (i: number): Message => ({ key: `building.${SORTS[i]}` })
-const province = (b: Board, i: number): Message => ({ key: `province.${b.provinces[i]}` })
-const sea = (b: Board, i: number): Message => ({ key: `sea.${b.seas[i]}` })
+const card = (i: Card): Message => ({ key: `card.${CARD_NAMES[i]}` })
+const piece = (i: Piece): Message => ({ key: `good.${PIECE_NAMES[i]}` })
+const good = (i: Good): Message => ({ key: `good.${GOODS[i]}` })
+const sort = (i: Sort): Message => ({ key: `building.${SORTS[i]}` })
+const province = (b: Board, i: Province): Message => ({ key: `province.${b.provinces[i]}` })
+const sea = (b: Board, i: Sea): Message => ({ key: `sea.${b.seas[i]}` })
 const player = (seat: Seat) => ({ seat })
 
 const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
@@ -148,12 +155,12 @@ export function refuse(b: Board, s: MnState, seat: Seat, action: MnAction): Refu
 const anotherDecision = (s: MnState, at: At): Refusal =>
   no('another-decision', decisionRule(at, s.phase), { decision: { key: `decision.${at}` } })
 const notAtTable = (other: Seat): Refusal => no('not-at-table', 'C', { player: player(other) })
-const covered = (b: Board, at: number): Refusal => no('covered', 'C', { province: province(b, at) })
-const notHeld = (i: number, rule: string): Refusal => no('not-held', rule, { piece: piece(i) })
-const noPower = (i: number): Refusal => no('no-power', i === PHAROS ? '11' : '10', { card: card(i) })
+const covered = (b: Board, at: Province): Refusal => no('covered', 'C', { province: province(b, at) })
+const notHeld = (i: Piece, rule: string): Refusal => no('not-held', rule, { piece: piece(i) })
+const noPower = (i: Card): Refusal => no('no-power', i === PHAROS ? '11' : '10', { card: card(i) })
 
-const holds = (s: MnState, seat: Seat, i: number): boolean => s.stock[PIECES * seat + i] > 0
-const includes = (set: number, i: number): boolean => ((set >> i) & 1) === 1
+const holds = (s: MnState, seat: Seat, i: Piece): boolean => s.stock[PIECES * seat + i] > 0
+const includes = <Of extends number>(set: Bits<Of>, i: NoInfer<Of>): boolean => ((set >> i) & 1) === 1
 
 /** Only asked about what is not legal now. */
 function why(b: Board, s: MnState, seat: Seat, top: MnFrame, action: MnAction): Refusal {
@@ -249,7 +256,7 @@ const notSetAside = (b: Board, s: MnState, top: MnFrame): Refusal =>
   top.b === 1 ? no('no-station-before', '4.3.2', { province: province(b, top.a) }) : anotherDecision(s, top.at)
 
 /** 2.2 */
-function refuseTake(s: MnState, seat: Seat, top: MnFrame, from: Seat, i: number): Refusal {
+function refuseTake(s: MnState, seat: Seat, top: MnFrame, from: Seat, i: Piece): Refusal {
   if (from === seat) return no('own-piece', '2.2')
   if (from >= s.seats) return notAtTable(from)
   if (from === top.b) return no('barred', '2.2', { player: player(from) })
@@ -307,7 +314,7 @@ function refuseBuild(b: Board, s: MnState, seat: Seat, top: MnFrame, action: Bui
 }
 
 /** 3.1.1 */
-function refuseControl(b: Board, s: MnState, seat: Seat, at: number, hammurabi: boolean): Refusal | undefined {
+function refuseControl(b: Board, s: MnState, seat: Seat, at: Province, hammurabi: boolean): Refusal | undefined {
   const where = { province: province(b, at) }
   if (!includes(inPlay(b, s), at)) return covered(b, at)
   if (s.controller[at] !== NOBODY) return no('controlled', '3.1.1', { ...where, player: player(s.controller[at]) })
@@ -321,7 +328,7 @@ function refuseControl(b: Board, s: MnState, seat: Seat, at: number, hammurabi: 
 }
 
 /** Where a seat may build units and buildings. 3.1.1, 4.2.1 */
-function refusePlace(b: Board, s: MnState, seat: Seat, at: number): Refusal | undefined {
+function refusePlace(b: Board, s: MnState, seat: Seat, at: Province): Refusal | undefined {
   if (!includes(inPlay(b, s), at)) return covered(b, at)
   if (includes(mayBuildIn(b, s, seat), at)) return undefined
   const where = { province: province(b, at) }
@@ -332,14 +339,14 @@ function refusePlace(b: Board, s: MnState, seat: Seat, at: number): Refusal | un
 const noLegions = (s: MnState, seat: Seat): Refusal | undefined =>
   s.legionsLeft[seat] === 0 ? no('no-legions', '9') : undefined
 
-function refuseFortress(b: Board, s: MnState, seat: Seat, at: number): Refusal | undefined {
+function refuseFortress(b: Board, s: MnState, seat: Seat, at: Province): Refusal | undefined {
   const place = refusePlace(b, s, seat, at)
   if (place) return place
   if (s.fortress[at] !== NOBODY) return no('fortress-there', '3.1.2', { province: province(b, at) })
   return s.fortressesLeft[seat] === 0 ? no('no-fortresses', '9') : undefined
 }
 
-function refuseTrireme(b: Board, s: MnState, seat: Seat, at: number): Refusal | undefined {
+function refuseTrireme(b: Board, s: MnState, seat: Seat, at: Sea): Refusal | undefined {
   const places = mayBuildIn(b, s, seat)
   if (!includes(seasOf(b, places), at)) return no('no-coast', '3.1.2', { sea: sea(b, at) })
   if (!includes(openSeas(b, s, seat, places), at)) return no('war-beside', 'D18', { sea: sea(b, at) })
@@ -347,7 +354,7 @@ function refuseTrireme(b: Board, s: MnState, seat: Seat, at: number): Refusal | 
 }
 
 /** 3.1.2 */
-function refuseSlot(b: Board, s: MnState, seat: Seat, slot: number): Refusal | undefined {
+function refuseSlot(b: Board, s: MnState, seat: Seat, slot: Slot): Refusal | undefined {
   const at = b.slotProvince[slot]
   const place = refusePlace(b, s, seat, at)
   if (place) return place
@@ -357,7 +364,7 @@ function refuseSlot(b: Board, s: MnState, seat: Seat, slot: number): Refusal | u
 }
 
 /** 10, 11 */
-function refuseUse(b: Board, s: MnState, seat: Seat, power: number, at: number): Refusal {
+function refuseUse(b: Board, s: MnState, seat: Seat, power: Card, at: number): Refusal {
   if (!has(s, seat, power)) return noPower(power)
   if (includes(s.used[seat], power)) return no('used', power === PHAROS ? '11' : '10', { card: card(power) })
   const cheap = CHEAP_GOOD[power]
@@ -387,7 +394,7 @@ const noInvaders = (s: MnState, seat: Seat): Refusal => {
 }
 
 /** 3.0 */
-function refusePay(b: Board, s: MnState, seat: Seat, top: MnFrame, i: number, coins: boolean): Refusal {
+function refusePay(b: Board, s: MnState, seat: Seat, top: MnFrame, i: Piece, coins: boolean): Refusal {
   const cheap = cheapGood(top)
   if (cheap !== NOBODY) {
     if (coins || (i !== COIN && KIND[i] !== cheap)) return no('cheap-price', '10', { good: good(cheap) })
@@ -419,24 +426,24 @@ function refusePay(b: Board, s: MnState, seat: Seat, top: MnFrame, i: number, co
 
 const laidTwice = (s: MnState): boolean => GOODS.some((_, kind) => s.paid[NORMAL + kind] + s.paid[LEGENDARY + kind] > 1)
 
-function wouldPay(b: Board, s: MnState, top: MnFrame, i: number, coins: boolean): boolean {
+function wouldPay(b: Board, s: MnState, top: MnFrame, i: Piece, coins: boolean): boolean {
   const n = legalPay(b, s, top, choices)
   return choices.slice(0, n).some(way => way.kind === 'pay' && way.piece === i && (way.coins === 1) === coins)
 }
 
 /** 4.0 */
-function refuseExchange(b: Board, s: MnState, seat: Seat, at: number): Refusal {
+function refuseExchange(b: Board, s: MnState, seat: Seat, at: Province): Refusal {
   const where = { province: province(b, at) }
   if (s.marker[at] !== seat) return no('no-station', '4.0', where)
   return s.markersLeft[seat] === 0 ? no('no-markers', '4.0') : no('not-linked', '4.0', where)
 }
 
 /** 4.1.1 */
-function refuseSail(b: Board, s: MnState, seat: Seat, from: number): Refusal {
+function refuseSail(b: Board, s: MnState, seat: Seat, from: Sea): Refusal {
   return no(triremesIn(s, seat, from) === 0 ? 'no-trireme-there' : 'sailed', '4.1.1', { sea: sea(b, from) })
 }
 
-function refuseAttack(b: Board, s: MnState, seat: Seat, at: number, other: Seat): Refusal {
+function refuseAttack(b: Board, s: MnState, seat: Seat, at: Sea, other: Seat): Refusal {
   if (other >= s.seats) return notAtTable(other)
   if (other === seat) return no('yourself', '4.1.1')
   const where = { sea: sea(b, at) }
@@ -446,7 +453,7 @@ function refuseAttack(b: Board, s: MnState, seat: Seat, at: number, other: Seat)
 }
 
 /** 4.1.2 */
-function refuseMarch(b: Board, s: MnState, seat: Seat, from: number, to: number): Refusal {
+function refuseMarch(b: Board, s: MnState, seat: Seat, from: Province, to: Province): Refusal {
   if (!includes(inPlay(b, s), to)) return covered(b, to)
   if (legionsIn(s, seat, from) === 0) return no('no-legion-there', '4.1.2', { province: province(b, from) })
   if (legionsIn(s, seat, from) <= s.marched[from]) return no('marched', '4.1.2', { province: province(b, from) })
@@ -457,7 +464,7 @@ function refuseMarch(b: Board, s: MnState, seat: Seat, from: number, to: number)
   return no('not-linked', '4.1.2', { province: province(b, to) })
 }
 
-function refuseFight(b: Board, s: MnState, seat: Seat, at: number, other: Seat): Refusal {
+function refuseFight(b: Board, s: MnState, seat: Seat, at: Province, other: Seat): Refusal {
   if (other >= s.seats) return notAtTable(other)
   if (other === seat) return no('yourself', '4.1.2')
   const where = { province: province(b, at) }
@@ -467,7 +474,7 @@ function refuseFight(b: Board, s: MnState, seat: Seat, at: number, other: Seat):
 }
 
 /** 4.2 */
-function refuseLoss(s: MnState, seat: Seat, top: MnFrame, slot: number): Refusal {
+function refuseLoss(s: MnState, seat: Seat, top: MnFrame, slot: Slot): Refusal {
   if (slot === LOSE_FORTRESS) {
     return s.fortress[top.a] === seat ? no('lost-already', '4.2') : no('no-fortress-there', '4.2')
   }
@@ -476,7 +483,7 @@ function refuseLoss(s: MnState, seat: Seat, top: MnFrame, slot: number): Refusal
 }
 
 /** 4.3 */
-function refuseConquest(b: Board, s: MnState, seat: Seat, how: string, at: number): Refusal {
+function refuseConquest(b: Board, s: MnState, seat: Seat, how: string, at: Province): Refusal {
   const where = { province: province(b, at) }
   if (!includes(conquered(s, seat), at)) return no('not-conqueror', '4.3', where)
   if (includes(s.decided, at)) return no('decided', '4.3', where)
@@ -488,7 +495,7 @@ function refuseConquest(b: Board, s: MnState, seat: Seat, how: string, at: numbe
 }
 
 /** 10, Circe */
-function refusePark(b: Board, s: MnState, seat: Seat, slot: number): Refusal {
+function refusePark(b: Board, s: MnState, seat: Seat, slot: Slot): Refusal {
   const at = b.slotProvince[slot]
   if (!has(s, seat, CIRCE)) return noPower(CIRCE)
   if (s.built[at] & b.slotBit[slot] || s.stations[slot] !== NOBODY) return no('slot-full', '10')

@@ -9,7 +9,7 @@ import { TRACKS } from './data/goods.ts'
 import { MAP } from './data/map.ts'
 import type { MnEvent } from './events.ts'
 import { level } from './leadership.ts'
-import { CARD_NAMES, cardOf, FOR_SALE, HERO, LEGENDARY, PIECE_NAMES, PIECES, pieceOf } from './names.ts'
+import { CARD_NAMES, cardOf, FOR_SALE, HERO, LEGENDARY, PIECE_NAMES, PIECES, pieceOf, type Slot } from './names.ts'
 import { apply, legal, run, waiting } from './play.ts'
 import { layOut } from './setup.ts'
 import { frame, IN_DISCARD, MARKER_BIT, type MnState, NOBODY, OPTIONS, PUBLIC, packOptions } from './state.ts'
@@ -143,15 +143,15 @@ export function scene(given: SceneWords): MnState {
   const s = layOut(b, seats, packOptions(options))
   s.round = given.round ?? 2
   s.open = FOR_SALE
-  for (let seat = 0; seat < seats; seat++) {
-    s.empires[seat] = seat
+  for (let seat: Seat = 0; seat < seats; seat++) {
+    s.empires[seat] = seat as number
     s.cards[seat] = 1 << HERO[seat]
     const capital = b.capitals[seat]
     s.controller[capital] = seat
     s.control[seat] |= 1 << capital
   }
   for (const [letter, player] of Object.entries(given.players)) seatPlayer(b, s, seatOf(letter), player)
-  for (let seat = 0; seat < seats; seat++) s.powers[seat] |= s.cards[seat]
+  for (let seat: Seat = 0; seat < seats; seat++) s.powers[seat] |= s.cards[seat]
   for (const word of words(given.buildings)) {
     const [province, part] = word.split('/')
     addBuilding(b, s, b.slotOf(province, part))
@@ -159,7 +159,7 @@ export function scene(given: SceneWords): MnState {
   for (const [letter, player] of Object.entries(given.players)) putStations(b, s, seatOf(letter), player)
   const [trade, culture, military] = words(given.titles ?? (seats === 3 ? 'C G R' : 'C E R'))
   s.titles = [seatOf(trade), seatOf(culture), seatOf(military)]
-  for (let seat = 0; seat < seats; seat++) s.base[seat] = s.control[seat]
+  for (let seat: Seat = 0; seat < seats; seat++) s.base[seat] = s.control[seat]
   for (const [letter, provinces] of Object.entries(given.base ?? {})) {
     s.base[seatOf(letter)] = words(provinces).reduce((set, name) => set | (1 << b.provinceOf(name)), 0)
   }
@@ -296,7 +296,7 @@ export function province(s: MnState, name: string): string {
   })
   const parts: string[] = []
   const empty: string[] = []
-  for (let slot = b.firstSlot[at]; slot < b.firstSlot[at] + b.slotCount[at]; slot++) {
+  for (let slot: Slot = b.firstSlot[at]; slot < b.firstSlot[at] + b.slotCount[at]; slot++) {
     const on = s.stations[slot] === NOBODY ? '' : `:${letterOf(s.stations[slot])}`
     if (s.built[at] & b.slotBit[slot]) parts.push(b.slotPart[slot] + on)
     else if (on !== '') empty.push(`(${b.slotPart[slot]}${on})`)

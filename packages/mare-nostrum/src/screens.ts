@@ -3,7 +3,7 @@
 
 import type { Ask, Chance, Seat } from '@tabularium/kernel'
 import { COINS, COINS_KEPT, GOOD_FACTS, GOODS } from './data/goods.ts'
-import { COIN, GARDENS, LEGENDARY, NORMAL, PIECE_NAMES, PIECES } from './names.ts'
+import { COIN, GARDENS, LEGENDARY, NORMAL, PIECE_NAMES, PIECES, type Piece } from './names.ts'
 import { holderOf, IN_PILE, type MnState } from './state.ts'
 import { legendaryAt } from './stock.ts'
 
@@ -15,9 +15,9 @@ export function redealStocks(s: MnState, viewer: Seat, chance: Chance): void {
   const pool = new Array<number>(PIECES).fill(0)
   const counts = new Array<number>(s.seats).fill(0)
   let tokens = 0
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     if (seat === viewer) continue
-    for (let piece = 0; piece < PIECES; piece++) {
+    for (let piece: Piece = 0; piece < PIECES; piece++) {
       const count = s.stock[PIECES * seat + piece]
       s.stock[PIECES * seat + piece] = 0
       counts[seat] += count
@@ -36,10 +36,10 @@ export function redealStocks(s: MnState, viewer: Seat, chance: Chance): void {
 export function imagineStocks(s: MnState, viewer: Seat, counts: readonly number[], chance: Chance): void {
   const pool = new Array<number>(PIECES).fill(0)
   let tokens = 0
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== viewer) tokens += counts[seat]
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (seat !== viewer) tokens += counts[seat]
   for (let piece = COIN; piece < LEGENDARY; piece++) {
     pool[piece] = (piece === COIN ? COINS : GOOD_FACTS[piece - NORMAL].tokens) - s.reserve[piece] - s.paid[piece]
-    for (let seat = 0; seat < s.seats; seat++)
+    for (let seat: Seat = 0; seat < s.seats; seat++)
       pool[piece] -= s.stock[PIECES * seat + piece] + s.offers[PIECES * seat + piece]
     tokens -= pool[piece]
   }
@@ -62,7 +62,7 @@ function deal(
     pool[LEGENDARY + kind] = 1
   }
   const missing = counts.map((count, seat) => (seat === viewer ? 0 : count))
-  const put = (seat: Seat, piece: number): void => {
+  const put = (seat: Seat, piece: Piece): void => {
     pool[piece]--
     missing[seat]--
     s.stock[PIECES * seat + piece]++
@@ -75,10 +75,10 @@ function deal(
   if (top?.at === 'keep' && top.by !== viewer) put(top.by, chance.deal(PIECE, pool.with(COIN, 0)))
   // Once leftovers are discarded, coins are all that anybody but the Gardens' owner has kept. 3.0
   if (top?.at === 'keep' || s.phase > 3) {
-    for (let seat = 0; seat < s.seats; seat++) {
+    for (let seat: Seat = 0; seat < s.seats; seat++) {
       if (seat === gardens) continue
       for (let n = Math.min(COINS_KEPT, missing[seat], pool[COIN]); n > 0; n--) put(seat, COIN)
     }
   }
-  for (let seat = 0; seat < s.seats; seat++) while (missing[seat] > 0) put(seat, chance.deal(PIECE, pool))
+  for (let seat: Seat = 0; seat < s.seats; seat++) while (missing[seat] > 0) put(seat, chance.deal(PIECE, pool))
 }

@@ -5,6 +5,7 @@ import { END_ATTACKS, END_SAILING, type MnAction, MOST_SEATS } from './actions.t
 import { seaBattle } from './battle.ts'
 import type { Board } from './board.ts'
 import type { MnTell } from './events.ts'
+import type { Sea } from './names.ts'
 import { peacePartner } from './peace.ts'
 import { lowest } from './reach.ts'
 import type { MnState } from './state.ts'
@@ -32,7 +33,7 @@ export function legalSail(b: Board, s: MnState, seat: Seat, out: MnAction[]): nu
   return n
 }
 
-export function sail(b: Board, s: MnState, seat: Seat, from: number, to: number, tell?: MnTell): void {
+export function sail(b: Board, s: MnState, seat: Seat, from: Sea, to: Sea, tell?: MnTell): void {
   setTriremes(s, seat, from, triremesIn(s, seat, from) - 1)
   setTriremes(s, seat, to, triremesIn(s, seat, to) + 1)
   s.sailed[to]++
@@ -42,7 +43,7 @@ export function sail(b: Board, s: MnState, seat: Seat, from: number, to: number,
 /** Whether a battle at sea can still be chosen. */
 export function mayAttack(s: MnState, seat: Seat): boolean {
   const partner = peacePartner(s, seat)
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other !== seat && other !== partner && (s.fleet[other] & s.fleet[seat] & ~s.foughtSeas) !== 0) return true
   }
   return false
@@ -54,7 +55,7 @@ export function legalAttack(b: Board, s: MnState, seat: Seat, out: MnAction[]): 
   let n = 0
   for (let fleet = s.fleet[seat] & ~s.foughtSeas; fleet !== 0; fleet &= fleet - 1) {
     const sea = lowest(fleet)
-    for (let other = 0; other < s.seats; other++) {
+    for (let other: Seat = 0; other < s.seats; other++) {
       if (other !== seat && other !== partner && triremesIn(s, other, sea) > 0) {
         out[n++] = b.acts.attack[MOST_SEATS * sea + other]
       }
@@ -64,15 +65,7 @@ export function legalAttack(b: Board, s: MnState, seat: Seat, out: MnAction[]): 
   return n
 }
 
-export function attack(
-  b: Board,
-  s: MnState,
-  seat: Seat,
-  sea: number,
-  player: Seat,
-  chance: Chance,
-  tell?: MnTell,
-): void {
+export function attack(b: Board, s: MnState, seat: Seat, sea: Sea, player: Seat, chance: Chance, tell?: MnTell): void {
   s.foughtSeas |= 1 << sea
   seaBattle(b, s, seat, sea, player, chance, tell)
 }

@@ -2,7 +2,7 @@
 // and no card for sale bends sets, so that only the stock decides: it has to hold a set for each.
 
 import type { Seat } from '@tabularium/kernel'
-import { CLEOPATRA, COIN, HANNIBAL, KINDS, LEGENDARY, NORMAL, PIECES } from './names.ts'
+import { CLEOPATRA, COIN, type Good, type Goods, HANNIBAL, KINDS, LEGENDARY, NORMAL, PIECES } from './names.ts'
 import { has, type MnState } from './state.ts'
 
 /** What somebody can pay with: coins, goods by kind, and how sets may be bent. */
@@ -27,7 +27,7 @@ export function purseOf(s: MnState, seat: Seat): Purse {
 /** A set of goods that is begun: how many pieces it lacks, the kinds in it, and whether it may take a kind twice or a coin. */
 export interface Begun {
   readonly missing: number
-  readonly kinds: number
+  readonly kinds: Goods
   readonly twice: boolean
   readonly coin: boolean
 }
@@ -70,7 +70,7 @@ function withGoods(
   coins: number,
   loose: number,
   count: number,
-  kinds: number,
+  kinds: Goods,
   twice: boolean,
 ): boolean {
   const second = twice && count > 0 ? 1 : 0
@@ -91,7 +91,7 @@ function holdsGoods(goods: readonly number[], loose: number): boolean {
   for (let some = 1; some < 1 << wanted.length; some++) {
     let lacking = 0
     for (let i = 0; i < wanted.length; i++) if ((some >> i) & 1) lacking += wanted[i]
-    for (let kind = 0; kind < goods.length && lacking > 0; kind++) {
+    for (let kind: Good = 0; kind < goods.length && lacking > 0; kind++) {
       let sets = 0
       for (let i = 0; i < wanted.length; i++) if ((some >> i) & 1 && ((barred[i] >> kind) & 1) === 0) sets++
       lacking -= Math.min(goods[kind], sets)

@@ -7,7 +7,7 @@ import { OPEN_CARDS } from './data/cards.ts'
 import { EMPIRES } from './data/empires.ts'
 import { COINS, FORTRESSES, GOOD_FACTS, LEGIONS, MARKERS, SORT_FACTS, TRIREMES } from './data/goods.ts'
 import type { MnTell } from './events.ts'
-import { CARD_NAMES, FOR_SALE, HERO, PIECES } from './names.ts'
+import { CARD_NAMES, type Empire, FOR_SALE, HERO, PIECES, type Piece, type Track } from './names.ts'
 import { lowest } from './reach.ts'
 import { DRAWN, EXPERIENCED, emptyState, frame, type MnState, NOBODY, PICKED, packOptions } from './state.ts'
 import { addFortress, addLegions } from './units.ts'
@@ -23,7 +23,7 @@ export function layOut(b: Board, seats: number, options: number): MnState {
   s.reserve[0] = COINS
   for (const [good, { tokens }] of GOOD_FACTS.entries()) s.reserve[1 + good] = tokens
   for (const [sort, { pool }] of SORT_FACTS.entries()) s.pieces[sort] = pool
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat: Seat = 0; seat < seats; seat++) {
     s.legionsLeft[seat] = LEGIONS
     s.triremesLeft[seat] = TRIREMES
     s.fortressesLeft[seat] = FORTRESSES
@@ -35,7 +35,7 @@ export function layOut(b: Board, seats: number, options: number): MnState {
 
 /** Every empire in its home provinces, with its hero; control of the capital province is printed. C.3 */
 export function settle(b: Board, s: MnState): void {
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     const { capital, homes, stock } = b.starts[s.empires[seat]]
     s.controller[capital] = seat
     s.control[seat] |= 1 << capital
@@ -52,7 +52,7 @@ export function settle(b: Board, s: MnState): void {
       if (legions > 0) addLegions(s, seat, province, legions)
       if (fortress) addFortress(s, seat, province)
     }
-    for (let piece = 0; piece < PIECES; piece++) {
+    for (let piece: Piece = 0; piece < PIECES; piece++) {
       s.stock[PIECES * seat + piece] = stock[piece]
       s.sizes[seat] += stock[piece]
       if (stock[piece] > 0) s.reserve[piece] -= stock[piece]
@@ -60,7 +60,7 @@ export function settle(b: Board, s: MnState): void {
     s.base[seat] = s.control[seat]
   }
   const { titles } = b.tables[s.seats]
-  for (let track = 0; track < 3; track++) s.titles[track] = s.empires.indexOf(titles[track])
+  for (let track: Track = 0; track < 3; track++) s.titles[track] = s.empires.indexOf(titles[track])
 }
 
 /** Turns cards up until five lie open or none is left closed. C.6 */
@@ -87,7 +87,7 @@ export function setup(b: Board, { seats, options }: Config, chance: Chance, tell
   }
   const { empires } = b.tables[seats]
   let bag = empires.reduce((set, empire) => set | (1 << empire), 0)
-  for (let seat = 0; seat < seats; seat++) {
+  for (let seat: Seat = 0; seat < seats; seat++) {
     const empire = s.options & DRAWN ? chance.draw(EMPIRE, bag) : empires[seat] // M03
     bag &= ~(1 << empire)
     takeEmpire(s, seat, empire, tell)
@@ -106,7 +106,7 @@ export function legalEmpire(b: Board, s: MnState, out: MnAction[]): number {
   return n
 }
 
-export function takeEmpire(s: MnState, seat: Seat, empire: number, tell?: MnTell): void {
+export function takeEmpire(s: MnState, seat: Seat, empire: Empire, tell?: MnTell): void {
   s.empires[seat] = empire
   tell?.all({ at: 'empire', seat, empire: EMPIRES[empire] })
 }

@@ -7,10 +7,23 @@ import {
   type Options,
   type OptionsSpec,
   type Seat,
+  type Seats,
   type State,
 } from '@tabularium/kernel'
 import { DIFFERENCES, type Switch } from './data/editions.ts'
-import { CARDS, KINDS, PIECES } from './names.ts'
+import {
+  CARDS,
+  type Card,
+  type Cards,
+  type Empire,
+  KINDS,
+  type OwnSlots,
+  PIECES,
+  type Piece,
+  type Provinces,
+  type Seas,
+  type Tokens,
+} from './names.ts'
 
 export const OPTIONS = {
   edition: { values: ['pl', 'ru'], rule: 'F' },
@@ -116,14 +129,14 @@ export const STEPS = ['exchange', 'sail', 'attack', 'march', 'fight', 'conquest'
 export const NOBODY = -1
 export const NO_END = -1
 /** Everybody and spectators know where a legendary token is. */
-export const PUBLIC = 255
+export const PUBLIC: Seats = 255
 /** In place of the piece of a private gift: its receiver has shown it, and others cannot tell that this was it. */
 export const SHOWN = -2
 /** Where the legendary token of a kind is, unless it is with a seat (0 to 4). */
 export const IN_PILE = -1
 export const IN_DISCARD = -2
 /** In a set of a province's slots: the station on its control marker. */
-export const MARKER_BIT = 1 << 15
+export const MARKER_BIT: OwnSlots = 1 << 15
 
 export interface MnState extends State {
   frames: MnFrame[]
@@ -132,34 +145,34 @@ export interface MnState extends State {
   round: number
   phase: number
   /** The empire of each seat, or NOBODY while it has picked none. */
-  empires: number[]
+  empires: Empire[]
   /** Who leads in trade, culture, military; NOBODY while empires are picked. */
-  titles: number[]
+  titles: Seat[]
   /** Trade tokens the leader can still play, as bits. */
-  tokens: number
+  tokens: Tokens
   /** Seats that have had their turn in this phase, as bits; whose turn it is, or NOBODY. */
-  acted: number
+  acted: Seats
   active: Seat
 
   // Provinces.
   /** Who controls each, or NOBODY. */
-  controller: number[]
+  controller: Seat[]
   /** The slots with a building, as bits of the province's own slots (`b.slotBit`). */
-  built: number[]
+  built: OwnSlots[]
   /** The slots with a station, the same, and MARKER_BIT. */
-  stationed: number[]
+  stationed: OwnSlots[]
   /** Whose legion stands on the marker, or NOBODY, and since which round. */
-  marker: number[]
+  marker: Seat[]
   markerRound: number[]
   /** Whose fortress, or NOBODY. */
-  fortress: number[]
+  fortress: Seat[]
   /** Legions, at `seats * province + seat`; those of the active player there that have marched this turn. */
   legions: number[]
   marched: number[]
   /** Whose legion is stationed on each slot of the map, or NOBODY. */
-  stations: number[]
+  stations: Seat[]
   /** Stations of the active player set aside when the march begins, as `stationed`. M44 */
-  aside: number[]
+  aside: OwnSlots[]
 
   // Seas.
   /** Triremes, at `seats * sea + seat`; those of the active player there that have sailed this turn. */
@@ -172,16 +185,16 @@ export interface MnState extends State {
   offers: number[]
   sizes: number[]
   /** Cards owned, powers (cards and the copied one), powers used this round, as bits; the card copied, or NOBODY. */
-  cards: number[]
-  powers: number[]
-  used: number[]
-  copied: number[]
+  cards: Cards[]
+  powers: Cards[]
+  used: Cards[]
+  copied: Card[]
   /** Provinces controlled, provinces with legions or a fortress, seas with triremes, as bits. */
-  control: number[]
-  present: number[]
-  fleet: number[]
+  control: Provinces[]
+  present: Provinces[]
+  fleet: Seas[]
   /** Provinces controlled at the start of the round, as bits. 3.1.1 */
-  base: number[]
+  base: Provinces[]
   /** What is not on the map. */
   legionsLeft: number[]
   triremesLeft: number[]
@@ -195,50 +208,50 @@ export interface MnState extends State {
   losses: number[]
   loseFortress: number[]
   loseFree: number[]
-  loseStations: number[]
+  loseStations: OwnSlots[]
 
   // The table.
   /** The reserve: coins and normal goods by piece; buildings by sort. */
   reserve: number[]
   pieces: number[]
   /** Where the legendary token of each kind is, and which seats know it, as bits; PUBLIC: all. Offers count as stock. */
-  legendary: number[]
-  known: number[]
+  legendary: Seat[]
+  known: Seats[]
   /** The last private gift, while not everybody can tell what it was: giver, receiver, piece (SHOWN; NOBODY: none); those
    *  who can tell, as bits; and whether the receiver knew of that token before. */
   giver: Seat
   receiver: Seat
-  given: number
-  aware: number
+  given: Piece
+  aware: Seats
   givenKnown: number
   /** Cards that lie open and closed, and who has built the Pyramids, as bits. */
-  open: number
-  closed: number
-  pyramids: number
+  open: Cards
+  closed: Cards
+  pyramids: Seats
 
   /** 2.1 Participants who have not committed yet, all participants, as bits; the number announced, or NOBODY. */
-  offering: number
-  traders: number
+  offering: Seats
+  traders: Seats
   announced: number
   /** Places of her offer that Antigone's owner has left empty. 10 */
   blanks: number[]
   /** What lies on the table for the build being paid, by piece. 3.0 */
   paid: number[]
   /** Seats whose card victory waits for the end of the phase, as bits. 6 */
-  pending: number
+  pending: Seats
   /** 11: who keeps the peace with whom this round, or NOBODY; the last partner and the round of that declaration. */
   peaceBy: Seat
   peaceWith: Seat
   lastPartner: Seat
   lastPeace: number
   /** In the turn of phase 4: seas and provinces where a battle took place, provinces conquered and decided, as bits. */
-  foughtSeas: number
-  fought: number
-  decided: number
+  foughtSeas: Seas
+  fought: Provinces
+  decided: Provinces
 
   end: number
   /** As bits. */
-  winners: number
+  winners: Seats
 }
 
 const zeros = (n: number): number[] => new Array<number>(n).fill(0)
@@ -474,11 +487,11 @@ export function copy(from: MnState, into: MnState): void {
 }
 
 /** The one question to ask about a power: has this seat it, by a card of its own or by the one it copied? 10, 11 */
-export const has = (s: MnState, seat: Seat, card: number): boolean => ((s.powers[seat] >> card) & 1) === 1
+export const has = (s: MnState, seat: Seat, card: Card): boolean => ((s.powers[seat] >> card) & 1) === 1
 
 /** The seat that has a power none other can copy, or NOBODY. */
-export function holderOf(s: MnState, card: number): Seat {
-  for (let seat = 0; seat < s.seats; seat++) if ((s.powers[seat] >> card) & 1) return seat
+export function holderOf(s: MnState, card: Card): Seat {
+  for (let seat: Seat = 0; seat < s.seats; seat++) if ((s.powers[seat] >> card) & 1) return seat
   return NOBODY
 }
 

@@ -7,7 +7,19 @@ import { CARD_FACTS } from './data/cards.ts'
 import { EMPIRES } from './data/empires.ts'
 import { GOODS, SORTS, TRACKS } from './data/goods.ts'
 import type { Amounts, MnEvent, SideEvent } from './events.ts'
-import { CARAVAN, CARD_NAMES, MARKET, PENTHESILEA, PHAROS, PIECE_NAMES, TEMPLE } from './names.ts'
+import {
+  CARAVAN,
+  CARD_NAMES,
+  MARKET,
+  PENTHESILEA,
+  PHAROS,
+  PIECE_NAMES,
+  type Piece,
+  type Province,
+  type Sea,
+  type Slot,
+  TEMPLE,
+} from './names.ts'
 import { picture } from './picture.ts'
 import { decisionRule } from './refuse.ts'
 import { dictionaries } from './text/dictionaries.ts'
@@ -16,7 +28,7 @@ import type { MnView } from './view.ts'
 
 const word = (kind: string, name: string): Message => ({ key: `${kind}.${name}` })
 const good = (name: string): Message => word('good', name)
-const piece = (i: number): Message => good(PIECE_NAMES[i])
+const piece = (i: Piece): Message => good(PIECE_NAMES[i])
 const card = (name: string): Message => word('card', name)
 const seatArg = (seat: Seat): Arg => ({ seat })
 
@@ -80,20 +92,20 @@ const rules = rulesFrom(language => import(`./text/rules.${language}.ts`))
 /** The words of the game on a map. */
 export function textOf(b: Board): GameText<MnView, MnAction> {
   const provinceName = (name: string): Message => word('province', name)
-  const province = (i: number): Message => provinceName(b.provinces[i])
+  const province = (i: Province): Message => provinceName(b.provinces[i])
   const seaName = (name: string): Message => word('sea', name)
-  const sea = (i: number): Message => seaName(b.seas[i])
+  const sea = (i: Sea): Message => seaName(b.seas[i])
   const placeName = (name: string): Message => (b.seas.includes(name) ? seaName(name) : provinceName(name))
 
   /** A building by its slot: `caravan (metal)`, `market`, `Roma`. */
-  function building(slot: number): Message {
+  function building(slot: Slot): Message {
     const sort = b.slotSort[slot]
     if (sort === CARAVAN) return { key: 'slot.caravan', args: { good: good(GOODS[b.slotGood[slot]]) } }
     if (sort === MARKET || sort === TEMPLE) return word('building', SORTS[sort])
     return word('city', b.slotPart[slot])
   }
   const part = (place: string, name: string): Message => building(b.slotOf(place, name))
-  const slotIn = (slot: number) => ({ building: building(slot), province: province(b.slotProvince[slot]) })
+  const slotIn = (slot: Slot) => ({ building: building(slot), province: province(b.slotProvince[slot]) })
 
   function action(a: MnAction): Message {
     const key = `action.${a.kind}`

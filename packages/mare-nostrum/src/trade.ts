@@ -5,7 +5,7 @@ import { DONE, type MnAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { MOST_OFFERED, TOKEN_FACES } from './data/goods.ts'
 import type { MnTell } from './events.ts'
-import { ANTIGONE, LEGENDARY, PIECE_NAMES, PIECES } from './names.ts'
+import { ANTIGONE, LEGENDARY, PIECE_NAMES, PIECES, type Piece, type Token } from './names.ts'
 import {
   frame,
   GIFT_PUBLIC,
@@ -23,8 +23,8 @@ import { amounts, settleGift } from './stock.ts'
 const ALL_TOKENS = 7
 
 /** The token that shows a face. */
-export const tokenOf = (face: number): number => TOKEN_FACES.findIndex(faces => faces.includes(face))
-const TOKEN: readonly number[] = [0, 1, 2, 3, 4, 5].map(tokenOf)
+export const tokenOf = (face: number): Token => TOKEN_FACES.findIndex(faces => faces.includes(face))
+const TOKEN: readonly Token[] = [0, 1, 2, 3, 4, 5].map(tokenOf)
 
 export function legalToken(b: Board, s: MnState, out: MnAction[]): number {
   let n = 0
@@ -40,7 +40,7 @@ export function playToken(s: MnState, leader: Seat, face: number, tell?: MnTell)
   tell?.all({ at: 'token', seat: leader, face })
   let traders = 0
   let free = 0
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     const antigone = has(s, seat, ANTIGONE)
     if (s.sizes[seat] >= face || antigone) traders |= 1 << seat // D05, M16
     // Antigone's number is hers whatever was announced. M17
@@ -59,9 +59,9 @@ export function playToken(s: MnState, leader: Seat, face: number, tell?: MnTell)
   s.offering = traders
   s.frames.push(frame('offer', NOBODY, face))
   // Who must offer nothing or all there is has nothing to choose, as everybody can see.
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     if (((traders & ~free) >> seat) & 1 && (s.sizes[seat] === face || face === 0)) {
-      for (let piece = 0; piece < PIECES && face > 0; piece++) {
+      for (let piece: Piece = 0; piece < PIECES && face > 0; piece++) {
         const at = PIECES * seat + piece
         s.offers[at] = s.stock[at]
         s.stock[at] = 0
@@ -84,7 +84,7 @@ function firstTaker(s: MnState): Seat {
 /** How many pieces are in a seat's offer. */
 export function offered(s: MnState, seat: Seat): number {
   let n = 0
-  for (let piece = 0; piece < PIECES; piece++) n += s.offers[PIECES * seat + piece]
+  for (let piece: Piece = 0; piece < PIECES; piece++) n += s.offers[PIECES * seat + piece]
   return n
 }
 
@@ -96,12 +96,13 @@ export const places = (s: MnState, seat: Seat): number => Math.min(MOST_OFFERED,
 export function legalOffer(b: Board, s: MnState, seat: Seat, out: MnAction[]): number {
   if (((s.offering >> seat) & 1) === 0) return 0
   let n = 0
-  for (let piece = 0; piece < PIECES; piece++) if (s.stock[PIECES * seat + piece] > 0) out[n++] = b.acts.offer[piece]
+  for (let piece: Piece = 0; piece < PIECES; piece++)
+    if (s.stock[PIECES * seat + piece] > 0) out[n++] = b.acts.offer[piece]
   if (has(s, seat, ANTIGONE)) out[n++] = b.acts.offer[PIECES]
   return n
 }
 
-export function addToOffer(s: MnState, { a: wanted }: MnFrame, seat: Seat, piece: number, tell?: MnTell): void {
+export function addToOffer(s: MnState, { a: wanted }: MnFrame, seat: Seat, piece: Piece, tell?: MnTell): void {
   if (piece === DONE) s.blanks[seat]++
   else {
     s.stock[PIECES * seat + piece]--
@@ -120,9 +121,9 @@ function commit(s: MnState, seat: Seat, tell?: MnTell): void {
 export function openOffers(s: MnState, tell?: MnTell): void {
   const first = firstTaker(s)
   let sources = 0
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     s.blanks[seat] = 0
-    for (let piece = 0; piece < PIECES; piece++) {
+    for (let piece: Piece = 0; piece < PIECES; piece++) {
       if (s.offers[PIECES * seat + piece] === 0) continue
       sources |= 1 << seat
       if (piece >= LEGENDARY) s.known[piece - LEGENDARY] = PUBLIC
@@ -131,7 +132,7 @@ export function openOffers(s: MnState, tell?: MnTell): void {
   tell?.reveal()
   if (tell) {
     const offers: (Readonly<Record<string, number>> | undefined)[] = []
-    for (let seat = 0; seat < s.seats; seat++)
+    for (let seat: Seat = 0; seat < s.seats; seat++)
       offers.push((s.traders >> seat) & 1 ? amounts(s.offers, PIECES * seat) : undefined)
     tell.all({ at: 'offers', offers: offers.map(offer => offer ?? {}) })
   }
@@ -147,9 +148,9 @@ export function openOffers(s: MnState, tell?: MnTell): void {
 /** 2.2 Every piece that lies open before another player, but for the one who is barred. M19 */
 export function legalTake(b: Board, s: MnState, { by, b: barred }: MnFrame, out: MnAction[]): number {
   let n = 0
-  for (let player = 0; player < s.seats; player++) {
+  for (let player: Seat = 0; player < s.seats; player++) {
     if (player === by || player === barred) continue
-    for (let piece = 0; piece < PIECES; piece++) {
+    for (let piece: Piece = 0; piece < PIECES; piece++) {
       if (s.offers[PIECES * player + piece] > 0) out[n++] = b.acts.take[PIECES * player + piece]
     }
   }
@@ -157,13 +158,7 @@ export function legalTake(b: Board, s: MnState, { by, b: barred }: MnFrame, out:
 }
 
 /** The player just taken from takes next. 2.2 */
-export function take(
-  s: MnState,
-  { by, a: taker, c: first }: MnFrame,
-  player: Seat,
-  piece: number,
-  tell?: MnTell,
-): void {
+export function take(s: MnState, { by, a: taker, c: first }: MnFrame, player: Seat, piece: Piece, tell?: MnTell): void {
   s.offers[PIECES * player + piece]--
   s.sizes[player]--
   s.stock[PIECES * by + piece]++
@@ -178,7 +173,7 @@ export function endTrade(s: MnState, { by: last, a: taker, c: first }: MnFrame, 
   s.frames.pop()
   if (tell) {
     const returned: Readonly<Record<string, number>>[] = []
-    for (let seat = 0; seat < s.seats; seat++) returned.push(amounts(s.offers, PIECES * seat))
+    for (let seat: Seat = 0; seat < s.seats; seat++) returned.push(amounts(s.offers, PIECES * seat))
     tell.all({ at: 'traded', returned })
   }
   takeBack(s)
@@ -198,12 +193,13 @@ function takeBack(s: MnState): void {
 
 export function legalGift(b: Board, s: MnState, { by }: MnFrame, out: MnAction[]): number {
   let n = 0
-  for (let piece = 0; piece < PIECES; piece++) if (s.stock[PIECES * by + piece] > 0) out[n++] = b.acts.gift[piece]
+  for (let piece: Piece = 0; piece < PIECES; piece++)
+    if (s.stock[PIECES * by + piece] > 0) out[n++] = b.acts.gift[piece]
   return n
 }
 
 /** 2.2.1 One piece of the giver's whole stock; only the two of them see it. M21 */
-export function give(s: MnState, { by, a: receiver }: MnFrame, piece: number, tell?: MnTell): void {
+export function give(s: MnState, { by, a: receiver }: MnFrame, piece: Piece, tell?: MnTell): void {
   s.frames.pop()
   s.stock[PIECES * by + piece]--
   s.sizes[by]--

@@ -1,6 +1,6 @@
 // 4 A turn of movement and war: its steps in their order, what can be chosen in each, and the end of the phase.
 
-import type { Chance, Seat } from '@tabularium/kernel'
+import type { Chance, Seat, Seats } from '@tabularium/kernel'
 import { DONE, type MnAction } from './actions.ts'
 import { lapse, legalLose, lose, losing, runLose } from './battle.ts'
 import type { Board } from './board.ts'
@@ -31,6 +31,7 @@ import {
 } from './conquest.ts'
 import type { MnTell } from './events.ts'
 import { fight, legalFight, legalMarch, march, mayMarch } from './land.ts'
+import type { Province, Sea } from './names.ts'
 import { legalPeace, peace } from './peace.ts'
 import { lowest, shared } from './reach.ts'
 import { attack, legalAttack, legalSail, mayAttack, maySail, sail } from './sea.ts'
@@ -138,7 +139,7 @@ export function applyTurn(b: Board, s: MnState, seat: Seat, action: MnAction, ch
 }
 
 /** Who chooses: both sides of a battle at once, else the one whose frame it is. As bits. */
-export const waitingTurn = (s: MnState, top: MnFrame): number => (top.at === 'lose' ? losing(s, top) : 1 << top.by)
+export const waitingTurn = (s: MnState, top: MnFrame): Seats => (top.at === 'lose' ? losing(s, top) : 1 << top.by)
 
 const scratch: MnAction[] = []
 
@@ -188,8 +189,8 @@ export function runTurn(b: Board, s: MnState, top: MnFrame, chance: Chance, tell
 /** Whether something has sailed or marched: then the end of the march is asked for even where nothing is left to march, so
  *  that everything up to it can be taken back. N02 */
 function hasMoved(s: MnState): boolean {
-  for (let sea = 0; sea < s.sailed.length; sea++) if (s.sailed[sea] > 0) return true
-  for (let province = 0; province < s.marched.length; province++) if (s.marched[province] > 0) return true
+  for (let sea: Sea = 0; sea < s.sailed.length; sea++) if (s.sailed[sea] > 0) return true
+  for (let province: Province = 0; province < s.marched.length; province++) if (s.marched[province] > 0) return true
   return false
 }
 
@@ -214,8 +215,8 @@ function endTurn(s: MnState, seat: Seat, tell?: MnTell): void {
   s.foughtSeas = 0
   s.fought = 0
   s.decided = 0
-  for (let sea = 0; sea < s.sailed.length; sea++) s.sailed[sea] = 0
-  for (let province = 0; province < s.marched.length; province++) {
+  for (let sea: Sea = 0; sea < s.sailed.length; sea++) s.sailed[sea] = 0
+  for (let province: Province = 0; province < s.marched.length; province++) {
     s.marched[province] = 0
     if (s.aside[province] === 0) continue
     s.aside[province] = 0

@@ -66,7 +66,7 @@ export function greatCities(b: Board, s: MnState, seat: Seat): number {
 /** End of phase 4. True: the game is over. M55 */
 export function cityVictory(b: Board, s: MnState, tell?: MnTell): boolean {
   let winners = 0
-  for (let seat = 0; seat < s.seats; seat++) if (greatCities(b, s, seat) >= CITIES_TO_WIN) winners |= 1 << seat
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (greatCities(b, s, seat) >= CITIES_TO_WIN) winners |= 1 << seat
   if (winners === 0) return false
   endGame(s, BY_CITIES, winners, tell)
   return true

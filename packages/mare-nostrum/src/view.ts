@@ -1,13 +1,25 @@
 // What each seat may know: the map and the table, its own stock, and of the others' stocks what a careful player knows by
 // counting (E, M61). Imagining the rest is in imagine.ts.
 
-import type { Options, Seat, View } from '@tabularium/kernel'
+import type { Options, Seat, Seats, View } from '@tabularium/kernel'
 import type { Board } from './board.ts'
 import { EMPIRES } from './data/empires.ts'
 import { ENDS, type End } from './data/ends.ts'
 import { GOODS, TOKEN_FACES, TRACKS } from './data/goods.ts'
 import { level } from './leadership.ts'
-import { CARD_NAMES, LEGENDARY, PIECE_NAMES, PIECES } from './names.ts'
+import {
+  CARD_NAMES,
+  type Cards,
+  type Good,
+  LEGENDARY,
+  type OwnSlots,
+  PIECE_NAMES,
+  PIECES,
+  type Piece,
+  type Province,
+  type Provinces,
+  type Seas,
+} from './names.ts'
 import { waiting } from './play.ts'
 import {
   type At,
@@ -39,7 +51,7 @@ export interface ProvinceView {
   readonly since: number
   /** In the active player's turn: his legions here that have marched; his stations set aside, as bits. */
   readonly marched: number
-  readonly aside: number
+  readonly aside: OwnSlots
 }
 
 export interface SeaView {
@@ -67,7 +79,7 @@ export interface PlayerView {
   readonly fortresses: number
   readonly markers: number
   /** Provinces held since the start of the round, as bits. */
-  readonly base: number
+  readonly base: Provinces
   /** Extras of 1.1 and losses of 4.2 in all, those already chosen among them. */
   readonly extras: number
   readonly losses: number
@@ -103,7 +115,7 @@ export interface OwnView {
   readonly losses: number
   readonly loseFortress: number
   readonly loseFree: number
-  readonly loseStations: number
+  readonly loseStations: OwnSlots
 }
 
 export interface MnView extends View {
@@ -151,9 +163,9 @@ export interface MnView extends View {
   readonly pending: readonly Seat[]
   readonly peace: { readonly by: Seat; readonly with: Seat; readonly last: Seat; readonly round: number }
   /** In a turn of phase 4, as bits. */
-  readonly foughtSeas: number
-  readonly fought: number
-  readonly decided: number
+  readonly foughtSeas: Seas
+  readonly fought: Provinces
+  readonly decided: Provinces
   readonly end: End | ''
   readonly winners: readonly Seat[]
 }
@@ -161,19 +173,19 @@ export interface MnView extends View {
 export const UNKNOWN = -1
 
 /** Whether a seat (NOBODY: a spectator) knows where the legendary good of a kind is. */
-export const knows = (s: MnState, viewer: Seat, kind: number): boolean =>
+export const knows = (s: MnState, viewer: Seat, kind: Good): boolean =>
   viewer === NOBODY ? s.known[kind] === PUBLIC : ((s.known[kind] >> viewer) & 1) === 1
 
 /** Whether the last gift is a secret to this seat. */
 export const unaware = (s: MnState, viewer: Seat): boolean =>
   s.given !== NOBODY && (viewer === NOBODY || ((s.aware >> viewer) & 1) === 0)
 
-const seatsOf = (set: number): Seat[] => [0, 1, 2, 3, 4].filter(seat => (set >> seat) & 1)
-const cardsOf = (set: number): string[] => CARD_NAMES.filter((_, card) => (set >> card) & 1)
-const kindsAt = (s: MnState, place: number): string[] => GOODS.filter((_, kind) => s.legendary[kind] === place)
+const seatsOf = (set: Seats): Seat[] => [0, 1, 2, 3, 4].filter(seat => (set >> seat) & 1)
+const cardsOf = (set: Cards): string[] => CARD_NAMES.filter((_, card) => (set >> card) & 1)
+const kindsAt = (s: MnState, place: Seat): string[] => GOODS.filter((_, kind) => s.legendary[kind] === place)
 const bitsOf = (set: number, n: number): number[] => Array.from({ length: n }, (_, i) => (set >> i) & 1)
 
-const provinceView = (b: Board, s: MnState, province: number): ProvinceView => {
+const provinceView = (b: Board, s: MnState, province: Province): ProvinceView => {
   const first = b.firstSlot[province]
   const count = b.slotCount[province]
   return {
@@ -220,7 +232,7 @@ function ledgerView(s: MnState, seat: Seat, viewer: Seat): LedgerView {
   const before = unaware(s, viewer)
   const blind = seat !== viewer && (s.options & UNNOTED) !== 0
   let unseen = 0
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece: Piece = 0; piece < PIECES; piece++) {
     let count = s.stock[PIECES * seat + piece]
     if (covered) count += s.offers[PIECES * seat + piece]
     if (before && piece === s.given) count += seat === s.giver ? 1 : seat === s.receiver ? -1 : 0

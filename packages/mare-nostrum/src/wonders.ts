@@ -6,7 +6,7 @@ import { DONE, type MnAction } from './actions.ts'
 import type { Board } from './board.ts'
 import { COINS_KEPT } from './data/goods.ts'
 import type { MnTell } from './events.ts'
-import { COIN, GARDENS, KIND, NORMAL, PIECE_NAMES, PIECES } from './names.ts'
+import { COIN, GARDENS, KIND, NORMAL, PIECE_NAMES, PIECES, type Piece } from './names.ts'
 import { frame, holderOf, type MnFrame, type MnState, NOBODY, replaceTop } from './state.ts'
 import { forgetGift, layDown, putAway } from './stock.ts'
 
@@ -14,7 +14,7 @@ import { forgetGift, layDown, putAway } from './stock.ts'
 export function discardLeftovers(s: MnState, tell?: MnTell): void {
   const owner = holderOf(s, GARDENS)
   tell?.reveal()
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== owner) discard(s, seat, NOBODY, NOBODY, tell)
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (seat !== owner) discard(s, seat, NOBODY, NOBODY, tell)
   // One of the two has laid everything open, so that everybody can tell what the gift was.
   forgetGift(s)
   if (owner === NOBODY) return
@@ -23,14 +23,14 @@ export function discardLeftovers(s: MnState, tell?: MnTell): void {
 }
 
 function hasGoods(s: MnState, seat: Seat): boolean {
-  for (let piece = NORMAL; piece < PIECES; piece++) if (s.stock[PIECES * seat + piece] > 0) return true
+  for (let piece: Piece = NORMAL; piece < PIECES; piece++) if (s.stock[PIECES * seat + piece] > 0) return true
   return false
 }
 
 /** All but two coins and the goods kept. */
 function discard(s: MnState, seat: Seat, kept: number, also: number, tell?: MnTell): void {
   const gone: Record<string, number> = {}
-  for (let piece = 0; piece < PIECES; piece++) {
+  for (let piece: Piece = 0; piece < PIECES; piece++) {
     const stays = piece === COIN ? COINS_KEPT : piece === kept || piece === also ? 1 : 0
     const count = s.stock[PIECES * seat + piece] - stays
     if (count <= 0) continue
@@ -44,7 +44,7 @@ function discard(s: MnState, seat: Seat, kept: number, also: number, tell?: MnTe
 /** Up to two goods of different kinds, in any order. M36, N09 */
 export function legalKeep(b: Board, s: MnState, { by, a: kept }: MnFrame, out: MnAction[]): number {
   let n = 0
-  for (let piece = NORMAL; piece < PIECES; piece++) {
+  for (let piece: Piece = NORMAL; piece < PIECES; piece++) {
     if (s.stock[PIECES * by + piece] > 0 && (kept === 0 || KIND[piece] !== KIND[kept - 1]))
       out[n++] = b.acts.keep[piece]
   }
@@ -52,7 +52,7 @@ export function legalKeep(b: Board, s: MnState, { by, a: kept }: MnFrame, out: M
   return n
 }
 
-export function keep(s: MnState, { by, a: kept }: MnFrame, piece: number, tell?: MnTell): void {
+export function keep(s: MnState, { by, a: kept }: MnFrame, piece: Piece, tell?: MnTell): void {
   if (piece !== DONE && kept === 0) {
     replaceTop(s, frame('keep', by, piece + 1))
     return

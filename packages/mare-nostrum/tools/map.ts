@@ -7,6 +7,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { geoMercator } from 'd3-geo'
 import { feature } from 'topojson-client'
+import { STREAMS } from '../../../scripts/relief-seeds.ts'
+import { rounded } from '../../../scripts/relief-terrain.ts'
 import { simplify } from '../../../scripts/simplify.ts'
 import { type Arc, arcsOf, BEYOND, smooth } from './arcs.ts'
 import { fill, nearest, noise, type Piece, pieces, type Site, stroke } from './raster.ts'
@@ -26,7 +28,7 @@ import {
 
 /** Width of what is shown at the default zoom, and how much more is drawn around it. */
 const WIDTH = 920
-const BLEED = { x: 140, y: 200 } as const
+const BLEED = { x: 400, y: 280 } as const
 /** Cells of the grid, and steps of the written figures, to a unit. */
 const FINE = 4
 const STEP = 4
@@ -156,10 +158,11 @@ interface Contour {
   readonly right: number
 }
 
-/** In written steps from the window's corner. */
+/** A cell in written steps from the window's corner. */
+const inStep = ([x, y]: readonly [number, number]) =>
+  [Math.round((x / FINE - BLEED.x) * STEP), Math.round((y / FINE - BLEED.y) * STEP)] as const
+
 function contours(values: Uint8Array): readonly Contour[] {
-  const inStep = ([x, y]: readonly [number, number]) =>
-    [Math.round((x / FINE - BLEED.x) * STEP), Math.round((y / FINE - BLEED.y) * STEP)] as const
   const detail = ({ left, right }: Arc): number => {
     const played = left < NO_LAND || right < NO_LAND
     if (!played || (left >= NO_LAND && isLand(left)) || (right >= NO_LAND && isLand(right))) return DETAIL.other
@@ -216,6 +219,10 @@ const spot = (place: Place): string => {
   const [x, y] = cellOf(place)
   return `[${Math.round(x / FINE - BLEED.x)}, ${Math.round(y / FINE - BLEED.y)}]`
 }
+const river = (line: readonly Place[]): string => {
+  const cells = simplify(rounded(line.map(cellOf)), FINE * DETAIL.border)
+  return written({ left: 0, right: 0, points: cells.map(inStep) })
+}
 const shape = (value: number): string => `'${rings(drawn, value).map(figures).join(',')}'`
 const text = `// Written by packages/mare-nostrum/tools/map.ts from its seeds and the coasts of Natural Earth (public domain).
 // Lines stand once, in order, divided by commas: where one begins and its steps, in quarters of a unit. A shape is its
@@ -242,6 +249,13 @@ ${table(Object.keys(SEAS), id => shape(names.indexOf(id)))}
 // biome-ignore format: figures
 export const OTHER_LAND =
   ${shape(NO_LAND)}
+
+/** Scenery. */
+// biome-ignore format: figures
+export const RIVERS =
+  '${Object.values(STREAMS)
+    .map(({ line }) => river(line))
+    .join(',')}'
 
 /** Where the name stands; what is built and who is there stands below it. */
 // biome-ignore format: figures

@@ -7,5 +7,5 @@ export const EMPIRE_FACTS = [
   { name: 'egypt', hero: 'cleopatra', colour: 'yellow' },
   { name: 'babylon', hero: 'hammurabi', colour: 'purple' },
 ] as const
-export type Empire = (typeof EMPIRE_FACTS)[number]['name']
-export const EMPIRES: readonly Empire[] = EMPIRE_FACTS.map(({ name }) => name)
+export type EmpireName = (typeof EMPIRE_FACTS)[number]['name']
+export const EMPIRES: readonly EmpireName[] = EMPIRE_FACTS.map(({ name }) => name)

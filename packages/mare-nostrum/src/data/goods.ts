@@ -17,8 +17,8 @@ export const GOOD_FACTS = [
   { name: 'wine', tokens: 9 },
   { name: 'gladiators', tokens: 11 },
 ] as const
-export type Good = (typeof GOOD_FACTS)[number]['name']
-export const GOODS: readonly Good[] = GOOD_FACTS.map(({ name }) => name)
+export type GoodName = (typeof GOOD_FACTS)[number]['name']
+export const GOODS: readonly GoodName[] = GOOD_FACTS.map(({ name }) => name)
 
 export const COINS = 44
 
@@ -32,8 +32,8 @@ export const SORT_FACTS = [
   { name: 'legendary', pool: 3, price: 3 },
   { name: 'temple', pool: 14, price: 6 },
 ] as const
-export type Sort = (typeof SORT_FACTS)[number]['name']
-export const SORTS: readonly Sort[] = SORT_FACTS.map(({ name }) => name)
+export type SortName = (typeof SORT_FACTS)[number]['name']
+export const SORTS: readonly SortName[] = SORT_FACTS.map(({ name }) => name)
 
 /** What each player has. */
 export const LEGIONS = 8
@@ -62,4 +62,4 @@ export const MOST_OFFERED = 5
 export const DIE_FACES = 6
 
 export const TRACKS = ['trade', 'culture', 'military'] as const
-export type Track = (typeof TRACKS)[number]
+export type TrackName = (typeof TRACKS)[number]

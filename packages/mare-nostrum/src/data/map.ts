@@ -2,7 +2,7 @@
 // The provinces marked so are reconstructed, as are the places of units and markets at the start and the names of the
 // normal cities: no text gives them (docs/rulings/mare-nostrum.md).
 
-import type { Track } from './goods.ts'
+import type { TrackName } from './goods.ts'
 
 /** A place of somebody's own map as people read it, by language; English where a language has none. The names of the
  *  usual map are in text/. */
@@ -52,7 +52,7 @@ export interface EmpireData {
   /** The income of the first round, which follows from the buildings. C.3 */
   readonly resources: Readonly<Record<string, number>>
   /** Levels at the start. C.8 */
-  readonly levels: Readonly<Record<Track, number>>
+  readonly levels: Readonly<Record<TrackName, number>>
 }
 
 /** Who plays with so many players, and what is covered. */
@@ -60,7 +60,7 @@ export interface TableData {
   readonly empires: readonly string[]
   readonly covered: readonly string[]
   /** Titles at the start, by empire. C.8 */
-  readonly titles: Readonly<Record<Track, string>>
+  readonly titles: Readonly<Record<TrackName, string>>
 }
 
 export interface MapData {

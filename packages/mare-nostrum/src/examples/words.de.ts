@@ -7,11 +7,11 @@ export const words: ExampleWords = {
   notes: {
     'EX-04': {
       title: 'Der Beginn zu fünft',
-      text: 'Jedes Imperium hat drei Heimatprovinzen, seine ersten Gebäude, ein paar Legionen, eine Festung, einen Starthelden und 9 Rohstoffe. Die Stufen ergeben sich aus dem, was auf dem Spielplan steht: Rom und Karthago haben 7 im Handel, Griechenland und Ägypten 4 in der Kultur, Rom und Griechenland 3 beim Militär. Die ersten Titel sind vorgegeben: Karthago ist Handelsführer, Ägypten Kulturführer, Rom Militärführer.',
+      text: 'Jedes Imperium hat drei Heimatprovinzen, seine ersten Gebäude, ein paar Legionen, eine Festung, einen Starthelden und 9 Rohstoffe. Drei Leisten, Handel, Kultur und Militär, zählen, was auf dem Spielplan steht; später bringt die höchste Stufe auf einer Leiste den Führungstitel. Jetzt haben Rom und Karthago 7 im Handel, Griechenland und Ägypten 4 in der Kultur, Rom und Griechenland 3 beim Militär. Die ersten Titel sind vorgegeben: Karthago ist Handelsführer, Ägypten Kulturführer, Rom Militärführer. Wo Legionen und Festungen beginnen, ist rekonstruiert (Regeln, G).',
     },
     income: {
       title: 'Was Rom sammelt',
-      text: 'Die Runde endet mit einem Gleichstand, den Rom entscheidet; dann sammeln alle. In Latium verdoppelt der Markt beide Karawanen: 2 Metall und 2 Wein. Roma bringt 1 Münze, denn Latium hat noch keinen Tempel, und die Karawane in Gallia, ohne Markt, 1 Getreide. Die legendäre Stadt Syracuse bringt 1 Münze und eine zufällig gezogene legendäre Ware. Der Tempel daneben gibt einen Rohstoff dazu: Rom nimmt lieber eine zweite legendäre Ware als eine Münze.',
+      text: 'Rom entscheidet einen Gleichstand um den Titel beim Militär, und eine neue Runde beginnt: Alle sammeln. In Latium verdoppelt der Markt beide Karawanen: 2 Metall und 2 Wein. Roma bringt 1 Münze, denn Latium hat noch keinen Tempel, und die Karawane in Gallia, ohne Markt, 1 Getreide. Die legendäre Stadt Syracuse bringt 1 Münze und eine zufällig gezogene legendäre Ware. Der Tempel daneben gibt einen Rohstoff dazu: Rom nimmt lieber eine zweite legendäre Ware als eine Münze.',
     },
     'EX-01': {
       title: 'Legendäres Getreide ist Getreide',
@@ -47,7 +47,7 @@ export const words: ExampleWords = {
     },
     trade: {
       title: 'Eine ganze Handelsphase',
-      text: 'Die erste Runde zu dritt; Karthago ist Handelsführer und sagt 2 an. Karthago bietet Gewürze und Schafe, Rom Metall und Wein, Griechenland zwei Münzen. Münzen sind für Karthago am meisten wert: Drei ergeben ein Set, und eine hat es schon. Es nimmt eine Münze, und wer einen Rohstoff verliert, nimmt den nächsten. Am Ende hat Karthago beide Münzen und den Wein und gibt Rom Schafe, von denen es drei hatte.',
+      text: 'Die erste Runde zu dritt; Karthago ist Handelsführer und sagt 2 an. Karthago bietet Gewürze und Schafe, Rom Metall und Wein, Griechenland zwei Münzen. Münzen sind für Karthago am meisten wert: Für drei gibt es eine Legion oder eine Stadt, und eine hat es schon. Also nimmt Karthago eine Münze von Griechenland, Griechenland das Metall von Rom, Rom die Gewürze von Karthago. Karthago nimmt die zweite Münze, Griechenland die Schafe von Karthago und Karthago den Wein von Rom. Rom kann nichts mehr nehmen und hat einen Rohstoff zu wenig. Also gibt Karthago ihm einen: Schafe, von denen es noch zwei hat.',
     },
     'EX-10': {
       title: 'Neun Rohstoffe, drei Sets',
@@ -75,7 +75,7 @@ export const words: ExampleWords = {
     },
     'EX-14': {
       title: 'Wo kein Marker hinpasst',
-      text: 'Dalmatia und Macedonia grenzen beide an Dacia. Trotzdem kann Griechenland keine von beiden unter Kontrolle bringen: In Dalmatia steht eine römische Legion, und Macedonia gehört Rom.',
+      text: 'Griechenland kontrolliert Dacia, und Dalmatia und Macedonia grenzen beide daran. Trotzdem kann Griechenland keine von beiden unter Kontrolle bringen: In Dalmatia steht eine römische Legion, und Macedonia gehört Rom.',
     },
     'EX-15': {
       title: 'Erst das Schiff, dann das Land',
@@ -139,7 +139,7 @@ export const words: ExampleWords = {
     },
     'EX-26': {
       title: 'Plündern',
-      text: 'Zwei römische Legionen stehen allein in Ägyptens Cyrenaica. Rom plündert die Karawane: Sie geht zurück in die Reserve, und Rom bekommt sofort 1 Papyrus. Eine Legion kommt auf das leere Feld. Ägypten hat eine Karawane und 1 Stufe im Handel verloren.',
+      text: 'Zwei römische Legionen stehen allein in Ägyptens Cyrenaica. Rom plündert die Karawane: Sie geht zurück in die Reserve, und Rom bekommt sofort 1 Papyrus. Eine Legion kommt auf das leere Feld, wo sie nichts sammelt. Der Markt verdoppelt die Beute nicht. Ägypten hat eine Karawane und 1 Stufe im Handel verloren.',
     },
     'EX-27': {
       title: 'Karawane und Markt besetzen',
@@ -154,7 +154,7 @@ export const words: ExampleWords = {
       text: 'Rom besetzt Karawane und Markt. In diesem Moment steigt Rom im Handel um 2 Stufen, und Ägypten fällt um 2. Die Stadt zählt weiter für Ägypten.',
     },
     capital: {
-      title: 'Eine Hauptstadt ist nicht zu übernehmen',
+      title: 'Eine Hauptstadtprovinz lässt sich nicht übernehmen',
       text: 'Zwei römische Legionen stehen allein in Aegyptus, Ägyptens Hauptstadtprovinz. Rom darf Alexandria, Memphis oder den Tempel plündern oder besetzen, und besetzt zählen sie für Rom. Der Kontrollmarker ist aufgedruckt und lässt sich weder besetzen noch tauschen.',
     },
     'EX-30': {
@@ -175,7 +175,7 @@ export const words: ExampleWords = {
     },
     pyramids: {
       title: 'Die Pyramiden gehen vor',
-      text: 'Polnische Ausgabe; Griechenland ist Kulturführer, hat aber schon gebaut, ohne zu gewinnen. Karthago kauft seine fünfte Karte und wartet. Dann baut Rom die **Pyramiden** für 12. Am Ende der Phase gehen die **Pyramiden** einer fünften Karte vor: Rom gewinnt.',
+      text: 'Polnische Ausgabe, der Standard. Griechenland ist Kulturführer, hat aber schon gebaut, ohne zu gewinnen. Karthago kauft seine fünfte Karte und wartet. Dann baut Rom die **Pyramiden** für 12. Am Ende der Phase gehen die **Pyramiden** einer fünften Karte vor: Rom gewinnt.',
     },
     cities: {
       title: 'Vier Städte',
@@ -205,61 +205,84 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'Worum es geht',
-      text: 'Drei bis fünf Imperien rund ums Mittelmeer sammeln Rohstoffe, handeln, bauen und kämpfen. Siegpunkte gibt es nicht. Du gewinnst, sobald dir **eins** davon gelingt:\n\n- die **Pyramiden** bauen (Preis 12);\n- **fünf Karten** haben, Helden und Wunder, der Startheld zählt mit;\n- am Ende von Phase 4 **vier Hauptstädte und legendäre Städte** kontrollieren, deine eigene Hauptstadt eingeschlossen;\n- am Ende von Phase 5 **alle drei Führungstitel** haben.\n\nZu dritt spielen Rom, Karthago und Griechenland; zu viert kommt Ägypten dazu, zu fünft Babylon, und der Spielplan wächst mit. Niemand scheidet je aus, und es gibt keine letzte Runde.',
-      examples: ['EX-04'],
+      text: 'Du führst ein Imperium am Mittelmeer. Siegpunkte gibt es nicht; du gewinnst, sobald dir **eins** davon gelingt:\n\n- die **Pyramiden** bauen (Preis 12);\n- **fünf Karten** haben, Helden und Wunder, der Startheld zählt mit;\n- am Ende von Phase 4 **vier Hauptstädte und legendäre Städte** kontrollieren, deine eigene Hauptstadt eingeschlossen;\n- am Ende von Phase 5 **alle drei Führungstitel** haben (Handel, Kultur, Militär).\n\nZu dritt spielen Rom, Karthago und Griechenland; zu viert kommt Ägypten dazu, zu fünft auch noch Babylon. Niemand scheidet je aus.',
+      linked: ['EX-04'],
     },
     {
       title: 'Was auf dem Tisch liegt',
-      text: 'Der Spielplan hat **Provinzen** und **Meere**. Eine Provinz mit deinem Kontrollmarker gehört dir; ohne Marker ist sie neutral. In deiner **Hauptstadtprovinz** ist der Marker aufgedruckt: Niemand kann sie dir je nehmen.\n\nJede Provinz hat **Felder**. Nur was dort ein Feld hat, kann dort gebaut werden:\n\n- **Karawane** auf einem Feld mit einer Ware; **Markt**;\n- **Stadt**: gewöhnlich, Hauptstadt oder legendär (Troia in Asia, Ierusalem in Judea, Syracuse in Sicilia); **Tempel**.\n\nEinheiten: **Legionen** und **Festungen** stehen in Provinzen (eine Festung pro Provinz, sie bewegt sich nie), **Triremen** in Meeren. Du hast 8 Legionen, 5 Triremen, 5 Festungen und 7 Marker; sind sie im Einsatz, kannst du keine mehr bauen.\n\n**Rohstoffe** sind Münzen und 13 Sorten Waren. Sie liegen hinter deinem Sichtschirm: Wie viele du hast, wissen alle, welche es sind, nur du.',
+      text: 'Eine **Provinz** mit deinem Kontrollmarker gehört dir; ohne Marker ist sie neutral. In deiner **Hauptstadtprovinz** ist der Marker aufgedruckt: Niemand kann sie dir je nehmen.\n\nJede Provinz hat **Felder** für bestimmte **Gebäude**, je eins pro Feld:\n\n- **Karawanen**, jede auf einem Feld, das eine Ware zeigt, und einen **Markt**;\n- eine **Stadt** und einen **Tempel**. Eine Stadt ist gewöhnlich, Hauptstadt eines Imperiums oder legendär (Troia in Asia, Ierusalem in Judea, Syracuse in Sicilia).\n\nDu **kontrollierst ein Gebäude**, wenn es in deiner Provinz steht und keine fremde Legion es besetzt, oder wenn es anderswo steht und deine Legion es besetzt (siehe Eroberung).\n\nEinheiten: **Legionen** und **Festungen** stehen in Provinzen (eine Festung pro Provinz, sie bewegt sich nie), **Triremen** in Meeren. Du hast 8 Legionen, 5 Triremen, 5 Festungen und 7 Marker, mehr gibt es nicht.\n\n**Rohstoffe** sind Münzen und 13 Sorten Waren. Wie viele du hast, wissen alle, welche es sind, nur du.',
+      terms: [
+        'control-marker',
+        'slot',
+        'caravan',
+        'market',
+        'city',
+        'capital',
+        'legendary-city',
+        'temple',
+        'legion',
+        'fortress',
+        'trireme',
+        'coin',
+        'good',
+      ],
     },
     {
       title: 'Eine Runde hat fünf Phasen',
       text: '1. **Rohstoffe sammeln**: alle zugleich. In Runde 1 entfällt das; du beginnst mit 9 Rohstoffen.\n2. **Handel**: geleitet vom Handelsführer.\n3. **Bauen**: Der Kulturführer wählt, wer als Nächstes baut, bis alle gebaut haben.\n4. **Bewegung und Kampf**: Der Militärführer wählt, wer als Nächstes zieht, bis alle dran waren.\n5. **Führung**: Die drei Titel werden neu vergeben.\n\nZur Wahl stehen alle, die in dieser Phase noch nicht am Zug waren, auch man selbst. Am Anfang ist Karthago Handelsführer, Rom Militärführer, Ägypten Kulturführer (zu dritt Griechenland).',
+      rules: ['D'],
     },
     {
       title: 'Phase 1: sammeln',
-      text: '- Eine Karawane bringt 1 Ware ihres Feldes; **2**, wenn du auch den Markt dieser Provinz kontrollierst.\n- Eine Stadt oder Hauptstadt bringt 1 Münze; **2**, wenn du auch den Tempel dort kontrollierst.\n- Eine legendäre Stadt bringt 1 Münze und 1 zufällig gezogene legendäre Ware; mit dem Tempel von einem der beiden 1 mehr, nach Wahl.\n- Ein Markt oder ein Tempel allein bringt nichts.\n\nEine legendäre Ware zählt als ihre Sorte; nur du siehst, welche du gezogen hast. Was in der Reserve ausgegangen ist, bekommst du nicht, auch nicht später.',
-      examples: ['income'],
+      text: '- Eine Karawane bringt 1 Ware ihres Feldes; **2**, wenn du auch den Markt dieser Provinz kontrollierst.\n- Eine Stadt oder Hauptstadt bringt 1 Münze; **2**, wenn du auch den Tempel dort kontrollierst.\n- Eine legendäre Stadt bringt 1 Münze und 1 zufällig gezogene legendäre Ware; mit dem Tempel noch einen Rohstoff: eine Münze oder eine legendäre Ware, wie du willst.\n- Ein Markt oder ein Tempel allein bringt nichts.\n\nEine legendäre Ware zählt wie eine gewöhnliche ihrer Sorte; nur du siehst, welche du gezogen hast. Was in der Reserve ausgegangen ist, bekommst du nicht, auch nicht später.',
+      terms: ['legendary-good'],
+      linked: ['income'],
     },
     {
       title: 'Phase 2: handeln',
-      text: 'Der Handelsführer spielt eine Seite eines Plättchens: 5 oder 0, 4 oder 3, 2 oder 1. Das Plättchen ist dann verbraucht, bis alle drei gespielt sind oder der Titel wechselt. 0 heißt: kein Handel.\n\nAlle bieten verdeckt genau so viele Rohstoffe an; wer weniger hat, nimmt nicht teil (trifft das den Handelsführer, springt die nächste Person im Uhrzeigersinn ein). Alle Angebote werden gleichzeitig aufgedeckt. Dann:\n\n- Der Handelsführer nimmt einen Rohstoff aus einem fremden Angebot;\n- wer gerade etwas hergeben musste, nimmt als Nächstes, nur nicht von sich selbst;\n- du musst nehmen, wenn du kannst;\n- zwei können nicht endlos voneinander nehmen: Hast du von jemandem genommen und diese Person gleich darauf von dir, musst du jetzt von jemand anderem nehmen.\n\nSchluss ist, wenn es niemanden mehr gibt, von dem man nehmen kann; was übrig ist, geht zurück. Hat der Handelsführer dann einen Rohstoff zu viel, gibt er einen seiner Wahl dorthin, wo einer fehlt. So haben am Ende alle so viele wie vorher. Sonst wechselt nie etwas die Hände, und Versprechen binden niemanden.',
-      examples: ['trade', 'EX-07'],
+      text: 'Der Handelsführer sagt eine Zahl an, mit einer Seite eines von drei Plättchen: 5 oder 0, 4 oder 3, 2 oder 1. Dieses Plättchen ist dann verbraucht, bis alle drei gespielt sind oder jemand anderes Handelsführer wird. 0 heißt: kein Handel.\n\nAlle bieten verdeckt genau so viele Rohstoffe an; wer weniger hat, nimmt nicht teil (gilt das für den Handelsführer, springt die nächste Person im Uhrzeigersinn ein). Alle Angebote werden gleichzeitig aufgedeckt. Dann:\n\n- Der Handelsführer nimmt einen Rohstoff aus einem fremden Angebot;\n- wer gerade etwas hergeben musste, nimmt als Nächstes, nur nicht von sich selbst;\n- du musst nehmen, wenn du kannst;\n- hast du von jemandem genommen und diese Person gleich darauf von dir, musst du jetzt von jemand anderem nehmen.\n\nSchluss ist, wenn die Person, die an der Reihe ist, von niemandem mehr nehmen kann; was übrig ist, geht zurück. Wer zuletzt etwas hergeben musste, hat nun einen Rohstoff zu wenig: Der Handelsführer gibt dieser Person einen seiner Wahl (nichts, wenn er es selbst ist). So haben alle so viele wie vorher. Sonst wechselt nie etwas den Besitzer, und Versprechen binden niemanden.',
+      examples: ['trade'],
+      linked: ['EX-07'],
     },
     {
       title: 'Phase 3: Preise und Sets',
-      text: '- **3**: Kontrollmarker, Karawane, Stadt jeder Art, Legion, Trireme, Festung.\n- **6**: Markt, Tempel.\n- **7, 8, 9, 10**: deine zweite, dritte, vierte, fünfte Karte.\n- **12**: die Pyramiden.\n\nDie Pyramiden zählen nicht zu den fünf Karten, und niemand kann eine sechste kaufen. Alles wird mit je **einem Set** genau dieser Größe bezahlt: entweder **nur Münzen** oder **lauter verschiedene Waren**. Münzen und Waren mischen sich nicht, zwei von einer Sorte passen nicht zusammen (legendäres Getreide ist Getreide), und Wechselgeld gibt es nicht.\n\nIn deinem Zug baust du so viel, wie du willst. Am Ende der Phase werfen alle alles ab **außer 2 Münzen**: Sparen geht nicht.',
-      examples: ['EX-10', 'six'],
+      text: '- **3**: Kontrollmarker, Karawane, Stadt jeder Art, Legion, Trireme, Festung.\n- **6**: Markt, Tempel.\n- **7, 8, 9, 10**: deine zweite, dritte, vierte, fünfte Karte.\n- **12**: die Pyramiden.\n\nDie Pyramiden zählen nicht zu den fünf Karten, und niemand kann eine sechste kaufen. Jeden Kauf bezahlst du mit **einem einzigen Set** genau dieser Größe: entweder **nur Münzen** oder **lauter verschiedene Waren** (legendäres Getreide ist Getreide). Münzen und Waren lassen sich nicht mischen, und Wechselgeld gibt es nicht.\n\nIn deinem Zug baust du so viel, wie du willst. Am Ende der Phase werfen alle alles ab **außer 2 Münzen**.',
+      terms: ['set'],
+      linked: ['EX-10', 'six'],
     },
     {
       title: 'Phase 3: wo du baust',
-      text: '**Kontrolle** über eine neue Provinz: Sie muss neutral sein, ohne fremde Einheiten, und **Anschluss** an eine Provinz haben, die du seit Beginn der Runde hast. Anschluss ist eine gemeinsame Grenze oder eine Kette benachbarter Meere mit je einer Trireme von dir. Eine eben gebaute Trireme zählt schon; eine eben gewonnene Provinz erst ab der nächsten Runde.\n\n**Alles andere** baust du in Provinzen, die du kontrollierst, auch gleich nach der Übernahme und in beliebiger Reihenfolge: Ein Markt braucht keine Karawane. Eine Trireme kommt in ein Meer, das eine solche Provinz berührt. Wo fremde Einheiten stehen, kannst du nicht bauen, außer in deiner eigenen Hauptstadtprovinz: Dort geht es immer.',
-      examples: ['EX-16', 'EX-14'],
+      text: '**Kontrolle** über eine neue Provinz: Sie muss neutral sein, ohne fremde Einheiten, und **Anschluss** an eine Provinz haben, die du seit Beginn der Runde hast. Anschluss ist eine gemeinsame Grenze oder eine Kette benachbarter Meere mit je einer Trireme von dir. Eine eben gebaute Trireme zählt schon; eine eben gewonnene Provinz erst ab der nächsten Runde.\n\n**Alles andere** baust du in Provinzen, die du kontrollierst, auch gleich nach der Übernahme und in beliebiger Reihenfolge: Ein Markt braucht keine Karawane. Eine Trireme kommt in ein Meer, das eine solche Provinz berührt. Wo fremde Einheiten stehen, kannst du nicht bauen, außer in deiner eigenen Hauptstadtprovinz.',
+      linked: ['EX-16', 'EX-14'],
     },
     {
       title: 'Helden und Wunder',
-      text: 'Karten behältst du für immer. Viele geben Stufen auf den Leisten; die meisten haben eine Fähigkeit. In der Auslage zum Einstieg liegen fünf offen, und gekaufte werden nach der Phase ersetzt. Die Starthelden:\n\n- **Caesar** (Rom): +1 auf jeden deiner Würfel an Land, in deinem eigenen Zug.\n- **Perikles** (Griechenland): +2 auf jeden deiner Würfel an Land, in den Zügen der anderen.\n- **Hannibal** (Karthago): Jedes Warenset darf eine Sorte zweimal enthalten.\n- **Kleopatra** (Ägypten): In jedem Set darf eine Münze eine Ware ersetzen oder eine Ware eine Münze.\n- **Hammurabi** (Babylon): ein kostenloser Kontrollmarker pro Runde.',
-      examples: ['EX-11', 'EX-18'],
+      text: 'Karten behältst du für immer; viele geben Stufen auf den Leisten, die meisten haben eine Fähigkeit. Du kaufst eine der offen ausliegenden: In der Einsteiger-Auslage sind das fünf, die nach der Phase aufgefüllt werden, in der Auslage für Erfahrene alle 17. Die Starthelden:\n\n- **Caesar** (Rom): +1 auf jeden deiner Würfel an Land, in deinem eigenen Zug.\n- **Perikles** (Griechenland): +2 auf jeden deiner Würfel an Land, in den Zügen der anderen.\n- **Hannibal** (Karthago): Jedes Warenset darf eine Sorte zweimal enthalten.\n- **Kleopatra** (Ägypten): In jedem Set darf eine Münze eine Ware ersetzen oder eine Ware eine Münze.\n- **Hammurabi** (Babylon): ein kostenloser Kontrollmarker pro Runde.',
+      terms: ['hero', 'wonder', 'pyramids'],
+      linked: ['EX-11', 'EX-18'],
     },
     {
       title: 'Phase 4: segeln und marschieren',
-      text: 'In deinem Zug segelst du zuerst, dann marschierst du. Jede Einheit bewegt sich höchstens einmal, einen Schritt.\n\n- Eine Trireme segelt in ein benachbartes Meer. Danach **darfst** du angreifen, einmal pro Meer, einen Gegner, der dort Triremen hat. Triremen verschiedener Imperien können sich ein Meer friedlich teilen.\n- Eine Legion marschiert in eine Provinz mit Anschluss: über eine Grenze oder über eine Kette von Meeren mit deinen Triremen, so lang sie auch ist. Eine Trireme befördert beliebig viele Legionen, und fremde Triremen hindern sie nicht.\n\nNach dem Marsch **musst** du in jeder Provinz, die du mit fremden Legionen oder einer fremden Festung teilst, eine Schlacht schlagen. Stehen dort mehrere Gegner, wählst du einen.',
-      examples: ['EX-19', 'EX-20'],
+      text: 'In deinem Zug segelst du zuerst, dann marschierst du. Jede Einheit bewegt sich höchstens einmal, einen Schritt.\n\n- Eine Trireme segelt in ein benachbartes Meer. Danach **darfst** du angreifen, einmal pro Meer, einen Gegner, der dort Triremen hat. Triremen verschiedener Imperien können sich ein Meer friedlich teilen.\n- Eine Legion marschiert in eine Provinz mit Anschluss, egal wie lang die Kette der Meere ist. Eine Trireme befördert beliebig viele Legionen, und fremde Triremen hindern sie nicht.\n\nNach dem Marsch **musst** du in jeder Provinz, die du mit fremden Legionen oder einer fremden Festung teilst, eine Schlacht schlagen. Stehen dort mehrere Gegner, wählst du einen.',
+      linked: ['EX-19', 'EX-20'],
     },
     {
       title: 'Die Schlacht',
-      text: 'Beide Seiten würfeln gleichzeitig, mit einem Würfel pro Legion (auf See pro Trireme). Zähle deine Würfel zusammen; je volle **5 Punkte sind ein Treffer**. An Land:\n\n- eine **Festung** gibt ihrer Seite 5 dazu, auch allein, und hebt einen Treffer gegen ihre Seite auf;\n- Helden geben dazu, was sie sagen. Auf See kommt nichts dazu.\n\nJeder Treffer zerstört eine Einheit, und jede Seite wählt, welche. Auch wer fällt, hat noch gewürfelt. Gewürfelt wird nur einmal: Überleben beide Seiten, ist die Provinz **im Krieg**. Wer sie kontrolliert, sammelt weiter, aber gebaut wird dort nichts (außer in der eigenen Hauptstadtprovinz), und in der nächsten Runde gibt es wieder eine Schlacht.\n\nDie gedruckten Würfel sind hier rekonstruiert: Seiten 1 bis 6.',
-      examples: ['EX-24', 'war'],
+      text: 'Beide Seiten würfeln gleichzeitig, mit einem Würfel pro Legion (auf See pro Trireme). Zähle deine Würfel zusammen; je volle **5 Punkte sind ein Treffer**. An Land:\n\n- eine **Festung** erhöht die Summe ihrer Seite um 5, auch ohne Legionen, und hebt einen der Treffer gegen ihre Seite auf;\n- dazu kommt, was auf den Karten der Helden steht. Auf See kommt nichts dazu.\n\nJeder Treffer zerstört eine Einheit; jede Seite wählt ihre Verluste selbst. Auch wer fällt, hat noch gewürfelt. Gewürfelt wird nur einmal: Überleben beide Seiten, ist die Provinz **im Krieg**. Wer sie kontrolliert, sammelt weiter, aber gebaut wird dort nichts, und in der nächsten Runde gibt es wieder eine Schlacht.\n\nEs sind gewöhnliche Würfel, 1 bis 6; das haben wir festgelegt, die Regelhefte sagen dazu nichts.',
+      terms: ['at-war'],
+      examples: ['EX-24'],
+      linked: ['war'],
     },
     {
       title: 'Eroberung',
-      text: 'Hast am Ende deines Zuges nur du Einheiten in einer gegnerischen Provinz, wähle eins:\n\n- ein Gebäude **plündern**: Es wird entfernt, und du bekommst sofort seine Ware oder Münze (für Markt oder Tempel nichts);\n- **Gebäude besetzen**, mit je einer Legion: Von nun an sammelst du daraus, und sie zählen für dich, auch für den Sieg;\n- **den Kontrollmarker besetzen**, wenn die Provinz Anschluss an eine von deinen hat: Noch ändert sich nichts, aber zu Beginn deines nächsten Zuges in Phase 4 darfst du den Marker kostenlos gegen deinen tauschen, wenn es dann noch Anschluss gibt. Damit gehört die Provinz dir. Nicht in Hauptstadtprovinzen.\n- oder nichts.\n\nIn späteren Runden darfst du es dabei lassen oder neu wählen. Marschierst du ab, geht alles an die Seite zurück, die die Provinz kontrolliert; marschiert jemand ein und beide Seiten überleben die Schlacht, endet deine Besetzung. Geplündertes kann wieder aufgebaut werden. Eine neutrale Provinz lässt sich nicht erobern: Dafür brauchst du einen Marker.',
-      examples: ['EX-26', 'EX-27', 'EX-28', 'exchange'],
+      text: 'Stehen am Ende deines Zuges in einer gegnerischen Provinz nur deine Einheiten, wähle eins:\n\n- ein Gebäude **plündern**: Es wird entfernt, und du bekommst sofort 1 seiner Waren oder 1 Münze (für Markt oder Tempel nichts);\n- **Gebäude besetzen**, mit je einer Legion: Von nun an sammelst du daraus, und sie zählen für dich, auch für den Sieg;\n- **den Kontrollmarker besetzen**, mit einer Legion, wenn die Provinz Anschluss an eine von deinen hat und keine Hauptstadtprovinz ist. Noch ändert sich nichts. Sind aber Legion und Anschluss noch da, wenn dein nächster Zug in Phase 4 beginnt, darfst du den Marker kostenlos gegen deinen tauschen: Damit gehört die Provinz dir;\n- oder nichts.\n\nIn späteren Runden darfst du es dabei belassen oder neu wählen. Marschierst du ab, geht alles an die Seite zurück, die die Provinz kontrolliert; marschiert jemand ein und beide Seiten überleben die Schlacht, endet deine Besetzung. Geplündertes kann wieder aufgebaut werden. Eine neutrale Provinz lässt sich nicht erobern: Dafür brauchst du einen Marker.',
+      linked: ['EX-26', 'EX-27', 'EX-28', 'exchange'],
     },
     {
       title: 'Phase 5 und das Ende',
-      text: 'Die Leisten sind immer aktuell:\n\n- **Handel**: Karawanen und Märkte;\n- **Kultur**: Städte jeder Art und Tempel;\n- **Militär**: Legionen, Festungen und Triremen auf dem Spielplan;\n- dazu die Boni deiner Karten. Kontrollmarker zählen nirgends.\n\nDie höchste Stufe bekommt den Titel. Bei Gleichstand vergibt ihn, wer ihn bisher hatte, an jemanden im Gleichstand; behalten geht nur, wenn man selbst dazugehört.\n\nWann gewinnst du? Städte werden nur am Ende von Phase 4 geprüft, Titel nur am Ende von Phase 5. In der polnischen Ausgabe, dem Standard, gilt für die **Pyramiden** und die fünfte Karte: Der **Kulturführer gewinnt sofort**; alle anderen warten das Ende von Phase 3 ab. Gelingt es dem Kulturführer inzwischen auch, gewinnt er allein. Sonst gehen die **Pyramiden** einer fünften Karte vor (mehrere dürfen sie in einer Phase bauen), und wer gleichauf ist, teilt sich den Sieg, ebenso zwei mit je vier Städten. In der russischen Ausgabe gewinnen die **Pyramiden** immer sofort, und eine fünfte Karte wartet immer.',
-      examples: ['EX-30', 'pyramids', 'cities', 'titles'],
+      text: 'Deine **Stufe** auf jeder der drei Leisten ist immer aktuell:\n\n- **Handel**: Karawanen und Märkte;\n- **Kultur**: Städte jeder Art und Tempel;\n- **Militär**: Legionen, Festungen und Triremen auf dem Spielplan;\n- dazu die Boni deiner Karten. Kontrollmarker zählen nirgends.\n\nWer auf einer Leiste die höchste Stufe hat, bekommt den Titel. Bei Gleichstand vergibt ihn, wer ihn bisher hatte, an jemanden im Gleichstand; behalten darf man ihn nur, wenn man selbst dazugehört.\n\nHaben zwei je vier Hauptstädte und legendäre Städte, teilen sie sich den Sieg. Wann die **Pyramiden** oder die fünfte Karte gewinnen, hängt von der Ausgabe ab. In der polnischen, dem Standard, gilt:\n\n- Der **Kulturführer gewinnt sofort** und allein, ob mit den Pyramiden oder mit der fünften Karte.\n- Alle anderen warten das Ende von Phase 3 ab. Hat der Kulturführer bis dahin nicht gewonnen, gewinnt, wer die **Pyramiden** gebaut hat; hat das niemand, wer fünf Karten hat. Schaffen das mehrere, teilen sie sich den Sieg.\n\nIn der russischen Ausgabe bringen die **Pyramiden** immer sofort den Sieg, die fünfte Karte immer erst am Ende der Phase.',
+      terms: ['trade-leader', 'culture-leader', 'military-leader'],
+      linked: ['EX-30', 'pyramids', 'cities', 'titles'],
     },
   ],
 }

@@ -7,7 +7,7 @@ export const words: ExampleWords = {
   notes: {
     'EX-04': {
       title: 'The start with five players',
-      text: 'Every empire has three home provinces, its first buildings, a few legions, a fortress, a starting hero and 9 resources. Three tracks, trade, culture and military, count what stands on the map; later the highest level on a track brings its title of leader. Now Rome and Carthage have 7 in trade, Greece and Egypt 4 in culture, Rome and Greece 3 in military. The first titles are fixed: Carthage is trade leader, Egypt culture leader, Rome military leader.',
+      text: 'Every empire has three home provinces, its first buildings, a few legions, a fortress, a starting hero and 9 resources. Three tracks, trade, culture and military, count what stands on the map; later the highest level on a track brings its title of leader. Now Rome and Carthage have 7 in trade, Greece and Egypt 4 in culture, Rome and Greece 3 in military. The first titles are fixed: Carthage is trade leader, Egypt culture leader, Rome military leader. Where legions and fortresses start is reconstructed (rules, G).',
     },
     income: {
       title: 'What Rome collects',
@@ -47,7 +47,7 @@ export const words: ExampleWords = {
     },
     trade: {
       title: 'A whole trade phase',
-      text: 'The first round with three players; Carthage is trade leader and announces 2. Carthage offers spices and sheep, Rome metal and wine, Greece two coins. Coins are worth most to Carthage: three of them make a set, and it has one. So Carthage takes a coin from Greece, Greece the metal from Rome, Rome the spices from Carthage. Carthage takes the second coin, Greece the sheep from Carthage, and Carthage the wine from Rome. Nothing is left for Rome to take, and it is one short. So Carthage gives it one resource: one of its two other sheep.',
+      text: 'The first round with three players; Carthage is trade leader and announces 2. Carthage offers spices and sheep, Rome metal and wine, Greece two coins. Coins are worth most to Carthage: three buy a legion or a city, and it has one coin. So Carthage takes a coin from Greece, Greece the metal from Rome, Rome the spices from Carthage. Carthage takes the second coin, Greece the sheep from Carthage, and Carthage the wine from Rome. Rome cannot take anything, and it is one short. So Carthage gives it one of its two other sheep.',
     },
     'EX-10': {
       title: 'Nine resources, three sets',
@@ -107,7 +107,7 @@ export const words: ExampleWords = {
     },
     'EX-20': {
       title: 'A lost sea battle',
-      text: 'Rome sails a trireme to Mare Africum and attacks the Egyptian one there. Rome rolls 4, which is no hit; Egypt rolls 5, one hit. The Roman trireme is lost, and with it the way to Cyrenaica: neither Italia nor Creta is connected to it now. Had both rolled 4, the trireme would have survived and could carry legions.',
+      text: 'Rome sails a trireme to Mare Africum and attacks the Egyptian one there. Rome rolls 4, which is not a hit; Egypt rolls 5, one hit. The Roman trireme is lost, and with it the way to Cyrenaica: neither Italia nor Creta is connected to it now. Had both rolled 4, the trireme would have survived and could carry legions.',
     },
     'EX-19': {
       title: 'A chain of triremes',
@@ -127,7 +127,7 @@ export const words: ExampleWords = {
     },
     'EX-24': {
       title: 'Three legions against a fortress',
-      text: 'Three Roman legions march into Cyrenaica, where Egypt has a legion and a fortress. Rome rolls 5, 4, 3, and **Caesar** adds 1 to each die in Rome’s own turn: 15 points, three hits. Egypt rolls 3 and adds 5 for the fortress: 8 points, one hit. The fortress cancels one of Rome’s hits; the other two destroy legion and fortress. Rome loses one legion and stays with two.',
+      text: 'Three Roman legions march into Cyrenaica, where Egypt has a legion and a fortress. Rome rolls 5, 4, 3, and **Caesar** adds 1 to each die in Rome’s own turn: 15 points, three hits. Egypt rolls 3 and adds 5 for the fortress: 8 points, one hit. The fortress cancels one of Rome’s hits; the other two destroy the legion and the fortress. Rome loses one legion and keeps two.',
     },
     'EX-25': {
       title: 'The next one marches in',
@@ -205,61 +205,84 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'What it is about',
-      text: 'Three to five empires around the Mediterranean gather resources, trade, build and fight. There are no victory points. You win as soon as you manage **one** of these:\n\n- build the **Pyramids** (price 12);\n- have **five cards**, heroes and wonders, counting your starting hero;\n- control **four capitals and legendary cities** at the end of phase 4, your own capital included;\n- hold **all three leader titles** (trade, culture, military) at the end of phase 5.\n\nThree play Rome, Carthage and Greece; Egypt comes with the fourth player, Babylon with the fifth, and the map grows with them. Nobody is ever knocked out, and there is no last round.',
-      examples: ['EX-04'],
+      text: 'You lead an empire on the Mediterranean. There are no victory points; you win with **one** of these:\n\n- build the **Pyramids** (price 12);\n- have **five cards**, heroes and wonders, counting your starting hero;\n- control **four capitals and legendary cities** at the end of phase 4, your own capital included;\n- hold **all three leader titles** (trade, culture, military) at the end of phase 5.\n\nThree players have Rome, Carthage and Greece; the fourth has Egypt, the fifth Babylon. Nobody is knocked out.',
+      linked: ['EX-04'],
     },
     {
       title: 'What lies on the table',
-      text: 'The map has **provinces** and **seas**. A province with your control marker is yours; without any marker it is neutral. In your **capital province** the marker is printed: nobody can ever take it.\n\nEach province has **slots** for certain **buildings**, one on each:\n\n- **caravans**, each on a slot that shows a good, and a **market**;\n- a **city** and a **temple**. A city is normal, the capital of an empire, or legendary (Troia in Asia, Ierusalem in Judea, Syracuse in Sicilia).\n\nYou **control a building** if it is in your province and no foreign legion occupies it, or if your own legion occupies it elsewhere.\n\nUnits: **legions** and **fortresses** stand in provinces (one fortress per province, it never moves), **triremes** in seas. You have 8 legions, 5 triremes, 5 fortresses and 7 markers; when they are out, you can build no more.\n\n**Resources** are coins and 13 kinds of goods. They lie behind your screen: how many you have is public, what they are is hidden.',
+      text: 'A **province** with your control marker is yours; without any marker it is neutral. In your **capital province** the marker is printed: nobody can ever take the province.\n\nEach province has **slots** for certain **buildings**, one on each:\n\n- **caravans**, each on a slot that shows a good, and a **market**;\n- a **city** and a **temple**. A city is normal, the capital of an empire, or legendary (Troia in Asia, Ierusalem in Judea, Syracuse in Sicilia).\n\nYou **control a building** if it is in your province and no foreign legion occupies it, or if your own legion occupies it (see Conquest) elsewhere.\n\nUnits: **legions** and **fortresses** stand in provinces (one fortress per province, it never moves), **triremes** in seas. You have 8 legions, 5 triremes, 5 fortresses and 7 markers, no more.\n\n**Resources** are coins and 13 kinds of goods. How many you have is public, which ones is secret.',
+      terms: [
+        'control-marker',
+        'slot',
+        'caravan',
+        'market',
+        'city',
+        'capital',
+        'legendary-city',
+        'temple',
+        'legion',
+        'fortress',
+        'trireme',
+        'coin',
+        'good',
+      ],
     },
     {
       title: 'A round has five phases',
-      text: '1. **Collect resources**: all at once. Round 1 skips this; you start with 9 resources.\n2. **Trade**: led by the trade leader.\n3. **Build**: the culture leader chooses who builds next, until all have built.\n4. **Move and fight**: the military leader chooses who acts next, until all have acted.\n5. **Leadership**: the three titles are awarded anew.\n\nA leader may choose any player who has not had a turn in this phase, also themselves. At the start Carthage is trade leader, Rome military leader, Egypt culture leader (Greece with three players).',
+      text: '1. **Collect resources**: all at once; not in round 1, as you start with 9.\n2. **Trade**: led by the trade leader.\n3. **Build**: the culture leader chooses who builds next, until all have built.\n4. **Move and fight**: the military leader chooses who acts next, until all have acted.\n5. **Leadership**: the three titles are awarded anew.\n\nA leader may choose any player who has not had a turn in this phase, including themselves. At the start Carthage is trade leader, Rome military leader, Egypt culture leader (Greece with three players).',
+      rules: ['D'],
     },
     {
       title: 'Phase 1: collect',
-      text: '- A caravan brings 1 good of its slot; **2** if you also control the market of that province.\n- A city or capital brings 1 coin; **2** if you also control the temple there.\n- A legendary city brings 1 coin and 1 legendary good, drawn at random; with the temple one resource more: a coin or a legendary good, as you like.\n- A market or a temple by itself brings nothing.\n\nA legendary good counts as an ordinary one of its kind; only you see which one you drew. What the reserve has run out of, you do not get, not later either.',
-      examples: ['income'],
+      text: '- A caravan brings 1 good of its slot; **2** if you also control the market of that province.\n- A city or capital brings 1 coin; **2** if you also control the temple there.\n- A legendary city brings 1 coin and 1 legendary good, drawn at random; with the temple, one more resource: a coin or a legendary good, as you like.\n- A market or temple alone brings nothing.\n\nA legendary good counts as an ordinary one of its kind; only you see which one you drew. If the reserve has run out of something, you do not get it, now or later.',
+      terms: ['legendary-good'],
+      linked: ['income'],
     },
     {
       title: 'Phase 2: trade',
-      text: 'The trade leader plays one side of a token: 5 or 0, 4 or 3, 2 or 1. The token is then used up until all three have been played, or another player becomes trade leader. 0 means no trade.\n\nEveryone secretly offers exactly that many resources; those with fewer take no part (if that is the leader, the next player clockwise stands in). All offers are revealed together. Then:\n\n- the leader takes one resource from another player’s offer;\n- whoever was just taken from takes next, from anybody but themselves;\n- you must take if you can;\n- two players cannot keep taking from each other: if you took from somebody and they took straight back from you, you must now choose a third player.\n\nIt ends when the next player has nobody to take from; whatever is left goes back. Each take makes one player one up and another one short, who then takes in turn. So at the end the leader is one up and the player taken from last is one short: the leader gives that player any one resource (nothing if the leader was taken from last). Everyone ends with as many as before. Apart from this, nothing ever changes hands, and promises bind nobody.',
-      examples: ['trade', 'EX-07'],
+      text: 'The trade leader announces a number with one side of one of three tokens: 5 or 0, 4 or 3, 2 or 1. That token is used up until all three have been played, or another player becomes trade leader. 0 means no trade.\n\nEveryone secretly offers exactly that many resources; those with fewer take no part (if that is the leader, the next player clockwise stands in). All offers are revealed together. Then:\n\n- the leader takes one resource from another player’s offer;\n- whoever was just taken from takes next, from anybody but themselves;\n- you must take if you can;\n- if you took from somebody and they took straight back from you, you must now take from a third player.\n\nIt ends when the next player has nobody to take from; whatever is left goes back. That player, taken from last, is one resource short, and gets one from the leader, of the leader’s choice (unless it is the leader): everyone has as many as before. Nothing else ever changes hands, and promises bind nobody.',
+      examples: ['trade'],
+      linked: ['EX-07'],
     },
     {
       title: 'Phase 3: prices and sets',
-      text: '- **3**: control marker, caravan, city of any sort, legion, trireme, fortress.\n- **6**: market, temple.\n- **7, 8, 9, 10**: your second, third, fourth, fifth card.\n- **12**: the Pyramids.\n\nThe Pyramids are not one of the five cards, and nobody can buy a sixth. Each thing is paid for with **one set** of exactly that size: either **all coins**, or **goods that are all different**. Coins and goods do not mix, no kind may be in a set twice (legendary grain is grain), and there is no change.\n\nIn your turn you build as much as you like. At the end of the phase everyone discards everything **except 2 coins**: saving is not possible.',
-      examples: ['EX-10', 'six'],
+      text: '- **3**: control marker, caravan, city of any sort, legion, trireme, fortress.\n- **6**: market, temple.\n- **7, 8, 9, 10**: your second, third, fourth, fifth card.\n- **12**: the Pyramids.\n\nThe Pyramids are not one of the five cards, and nobody can buy a sixth. Each thing is paid for with **one set** of exactly that size: either **all coins**, or **goods that are all different** (legendary grain is grain). Coins and goods do not mix, and there is no change.\n\nIn your turn you build as much as you like. At the end of the phase everyone discards everything **except 2 coins**.',
+      terms: ['set'],
+      linked: ['EX-10', 'six'],
     },
     {
       title: 'Phase 3: where to build',
-      text: '**Control** of a new province: it must be neutral, without units of others, and have a **link** to a province you have had since the start of the round. A link is a common border, or a chain of neighbouring seas with a trireme of yours in each. A trireme just built already counts; a province just gained does not, until the next round.\n\n**Everything else** you build in provinces you control, at once after taking control and in any order: a market needs no caravan. A trireme goes into a sea that touches such a province. Where other players’ units stand you cannot build, except in your own capital province: there you always can.',
-      examples: ['EX-16', 'EX-14'],
+      text: '**Control** of a new province: it must be neutral, without other players’ units, and have a **link** to a province you have had since the start of the round. A link is a common border, or a chain of neighbouring seas with a trireme of yours in each. A trireme just built already counts; a province just gained does not, until the next round.\n\n**Everything else** you build in provinces you control, even right after taking control, and in any order: a market needs no caravan. A trireme goes into a sea that touches such a province. Where other players’ units stand you cannot build, except in your own capital province.',
+      linked: ['EX-16', 'EX-14'],
     },
     {
       title: 'Heroes and wonders',
-      text: 'Cards stay with you for good. Many add levels on the tracks; most have a power. You buy from those face up: in the beginner display five cards, refilled after the phase, in the experienced one all 17. The starting heroes:\n\n- **Caesar** (Rome): +1 to each of your land dice in your own turn.\n- **Pericles** (Greece): +2 to each of your land dice in other players’ turns.\n- **Hannibal** (Carthage): each set of goods may contain one kind twice.\n- **Cleopatra** (Egypt): in each set one coin may replace a good, or one good a coin.\n- **Hammurabi** (Babylon): one free control marker per round.',
-      examples: ['EX-11', 'EX-18'],
+      text: 'Cards stay with you for good; many add levels on the tracks, most have a power. You buy from those face up: five in the beginner display, refilled after the phase, all 17 in the experienced one. The starting heroes:\n\n- **Caesar** (Rome): +1 to each of your land dice in your own turn.\n- **Pericles** (Greece): +2 to each of your land dice in other players’ turns.\n- **Hannibal** (Carthage): each set of goods may contain one kind twice.\n- **Cleopatra** (Egypt): in each set one coin may replace a good, or one good a coin.\n- **Hammurabi** (Babylon): one free control marker per round.',
+      terms: ['hero', 'wonder', 'pyramids'],
+      linked: ['EX-11', 'EX-18'],
     },
     {
       title: 'Phase 4: sail and march',
-      text: 'In your turn you first sail, then march. Each unit moves at most once, one step.\n\n- A trireme sails to a neighbouring sea. Then you **may** attack, once per sea, one opponent who has triremes there. Triremes of different players may share a sea in peace.\n- A legion marches to a province with a link: across a border, or along a chain of seas with your triremes, however long. A trireme carries any number of legions, and foreign triremes do not get in the way.\n\nAfter marching you **must** fight one battle in every province that you share with legions or a fortress of others. With several opponents there, you choose one.',
-      examples: ['EX-19', 'EX-20'],
+      text: 'In your turn you first sail, then march. Each unit moves at most once, one step.\n\n- A trireme sails to a neighbouring sea. Then you **may** attack, once per sea, one opponent who has triremes there. Triremes of different players may share a sea in peace.\n- A legion marches to a province with a link, however long the chain of seas. A trireme carries any number of legions, and foreign triremes do not get in the way.\n\nAfter marching you **must** fight one battle in every province that you share with another player’s legions or fortress. With several opponents there, you choose one.',
+      linked: ['EX-19', 'EX-20'],
     },
     {
       title: 'Battle',
-      text: 'Both sides roll at the same time, one die per legion (or per trireme at sea). Add up your dice; every full **5 points are a hit**. On land:\n\n- a **fortress** adds 5 to the total of its side, even without legions, and cancels one of the hits against its side;\n- heroes add what they say. At sea nothing is added.\n\nEach hit destroys one unit, and each side chooses which. Units that fall have still rolled. There is only one roll: if both sides survive, the province is **at war**. Whoever controls it goes on collecting, but nothing is built there (except in your own capital province), and next round there is another battle.\n\nThe rulebooks do not describe the dice; here they have the usual faces, 1 to 6.',
-      examples: ['EX-24', 'war'],
+      text: 'Both sides roll at the same time, one die per legion (or per trireme at sea). Add up your dice; every full **5 points are a hit**. On land:\n\n- a **fortress** adds 5 to the total of its side, even without legions, and cancels one of the hits against its side;\n- heroes add what their cards say. At sea nothing is added.\n\nEach hit destroys one unit; each side chooses its own losses. Units that fall still roll. There is only one roll: if both sides survive, the province is **at war**. Whoever controls it goes on collecting, but nothing is built there, and next round there is another battle.\n\nDice show 1 to 6; this is our choice, the rulebooks do not say.',
+      terms: ['at-war'],
+      examples: ['EX-24'],
+      linked: ['war'],
     },
     {
       title: 'Conquest',
-      text: 'If at the end of your turn only you have units in a province of an opponent, choose one thing:\n\n- **pillage** one building: it is removed, and you get 1 of its goods or 1 coin at once (nothing for a market or temple);\n- **occupy buildings**, one legion on each: from now on you collect from them, and they count for you, also for victory;\n- **occupy the control marker**, one legion on it, if the province has a link to one of yours and is no capital province. Nothing changes yet. But if the legion and the link are still there when your next turn in phase 4 begins, you may exchange the marker for yours, free of charge: then the province is yours;\n- or nothing.\n\nIn later rounds you may leave it so or choose anew. If you march off, everything goes back to its player; if somebody marches in and both sides survive the battle, your occupation ends. What was pillaged can be built again. A neutral province cannot be conquered: for that you need a marker.',
-      examples: ['EX-26', 'EX-27', 'EX-28', 'exchange'],
+      text: 'If at the end of your turn only you have units in an opponent’s province, choose one thing:\n\n- **pillage** one building: it is removed, and you get 1 of its goods or 1 coin at once (nothing for a market or temple);\n- **occupy buildings**, one legion on each: from now on you collect from them, and they count as yours, even for victory;\n- **occupy the control marker**, one legion on it, if the province has a link to one of yours and is not a capital province. Nothing changes yet; but if the legion and the link are still there when your next turn in phase 4 begins, you may exchange the marker for yours, free of charge: the province is yours;\n- or nothing.\n\nIn later rounds you may leave things as they are or choose again. If you leave, everything goes back to its player; if somebody marches in and both sides survive the battle, your occupation ends. What was pillaged can be built again. A neutral province cannot be conquered: for that you need a marker.',
+      linked: ['EX-26', 'EX-27', 'EX-28', 'exchange'],
     },
     {
       title: 'Phase 5, and the end',
-      text: 'Your **level** on each of the three tracks is always up to date:\n\n- **trade**: caravans and markets;\n- **culture**: cities of all sorts and temples;\n- **military**: legions, fortresses and triremes on the map;\n- plus the bonuses of your cards. Control markers count nowhere.\n\nWhoever has the highest level on a track gets its title. If there is a tie, whoever has held the title so far chooses one of those tied, themselves only if they are tied too.\n\nWhen do you win? Cities are checked only at the end of phase 4, titles only at the end of phase 5. Two players with four cities each share the victory. For the **Pyramids** and a fifth card there are two editions. In the Polish one, the default,\n\n- the **culture leader wins at once** with either, and alone;\n- everyone else waits for the end of phase 3. If the culture leader has not won by then, those who have built the **Pyramids** win; if nobody has, those with five cards. Several players may do so in one phase: they share the victory.\n\nIn the Russian edition the **Pyramids** always win at once, and a fifth card always waits.',
-      examples: ['EX-30', 'pyramids', 'cities', 'titles'],
+      text: 'Your **level** on the three tracks is always up to date:\n\n- **trade**: caravans and markets;\n- **culture**: cities of all sorts and temples;\n- **military**: legions, fortresses and triremes on the map;\n- plus the bonuses of your cards. Control markers do not count.\n\nWhoever has the highest level on a track gets its title. In a tie, whoever has held the title so far chooses one of those tied, themselves only if they are tied too.\n\nTwo players with four capitals and legendary cities each share the victory. When the **Pyramids** or a fifth card win depends on the edition. In the Polish one, the default,\n\n- the **culture leader wins at once** with either of them, and alone;\n- everyone else waits for the end of phase 3. If the culture leader has not won by then, those who have built the **Pyramids** win; if nobody has built them, those with five cards. Several may share the victory.\n\nIn the Russian edition the **Pyramids** always win at once, a fifth card only at the end of the phase.',
+      terms: ['trade-leader', 'culture-leader', 'military-leader'],
+      linked: ['EX-30', 'pyramids', 'cities', 'titles'],
     },
   ],
 }

@@ -25,11 +25,7 @@ export const notes: Lesson['notes'] = {
     },
     offer: {
       title: 'Choose in secret',
-      text: 'You pay with coins only, or with goods that are all different. So a second one of the same kind is worth less to you: offer those. You have spices twice. Choose **spices**.',
-    },
-    'offer-on': {
-      title: 'The second one',
-      text: 'You have sheep three times, more than you can use. Choose **sheep** as your second resource. Then all offers are revealed together.',
+      text: 'You pay with coins only, or with goods that are all different. So a second one of the same kind is worth less to you: offer those. You have spices twice and sheep three times. Choose **spices** and **sheep**, then press **Offer**. All offers are revealed together.',
     },
     take: {
       title: 'You take first',
@@ -57,15 +53,7 @@ export const notes: Lesson['notes'] = {
     },
     set: {
       title: 'A set of goods',
-      text: 'No coins are left, so pay with three different goods. You have six kinds, enough for two sets. Hannibal would even let you use one kind twice in a set. A set is raised for you already: spices, gold and oil. Choosing a good raises it or puts it back; leave everything as it is and press **Pay**.',
-    },
-    'set-second': {
-      title: 'The rest of the set',
-      text: 'You can also pay good by good, in any order. The spices are on the table; gold and oil are still raised. Until the last good is paid you can cancel the build. Press **Pay**.',
-    },
-    'set-third': {
-      title: 'The set is complete',
-      text: 'One more kind makes three: the oil is raised, so press **Pay**. Sheep, wine and gladiators are left: three different kinds again, enough for one more build.',
+      text: 'No coins are left, so pay with three different goods. You have six kinds, enough for two sets. Hannibal would even let you use one kind twice in a set. A set is raised for you already: spices, gold and oil. Choosing a good raises it or puts it back; leave everything as it is and press **Pay**. Sheep, wine and gladiators will be left, enough for one more build.',
     },
     trireme: {
       title: 'A trireme',
@@ -119,11 +107,7 @@ export const notes: Lesson['notes'] = {
     },
     offer: {
       title: 'Wybierz w tajemnicy',
-      text: 'Płaci się samymi monetami albo samymi różnymi towarami. Drugi towar tego samego rodzaju jest więc dla ciebie mniej wart: takie oferuj. Przyprawy masz dwie. Wybierz **przyprawy**.',
-    },
-    'offer-on': {
-      title: 'Drugi zasób',
-      text: 'Owce masz trzy, więcej, niż zużyjesz. Jako drugi zasób wybierz **owce**. Potem wszyscy jednocześnie odkrywają oferty.',
+      text: 'Płaci się samymi monetami albo samymi różnymi towarami. Drugi towar tego samego rodzaju jest więc dla ciebie mniej wart: takie oferuj. Przyprawy masz dwie, a owce trzy. Wybierz **przyprawy** i **owce**, a potem naciśnij **Zaoferuj**. Oferty wszyscy odkrywają jednocześnie.',
     },
     take: {
       title: 'Zaczynasz handel',
@@ -151,15 +135,7 @@ export const notes: Lesson['notes'] = {
     },
     set: {
       title: 'Zestaw towarów',
-      text: 'Monet już nie masz, więc zapłać trzema różnymi towarami. Masz sześć rodzajów, dość na dwa zestawy. Hannibal pozwala nawet użyć w zestawie jednego rodzaju dwa razy. Zestaw jest już wysunięty: przyprawy, złoto i olej. Wybór towaru wysuwa go albo cofa; zostaw tak, jak jest, i naciśnij **Zapłać**.',
-    },
-    'set-second': {
-      title: 'Reszta zestawu',
-      text: 'Możesz też płacić towar po towarze, w dowolnej kolejności. Przyprawy leżą na stole, złoto i olej są wciąż wysunięte. Dopóki nie zapłacisz ostatniego towaru, możesz zrezygnować z budowy. Naciśnij **Zapłać**.',
-    },
-    'set-third': {
-      title: 'Komplet',
-      text: 'Jeszcze jeden rodzaj i są trzy: olej jest wysunięty, naciśnij **Zapłać**. Zostaną owce, wino i gladiatorzy, znów trzy różne rodzaje, dość na jeszcze jedną budowę.',
+      text: 'Monet już nie masz, więc zapłać trzema różnymi towarami. Masz sześć rodzajów, dość na dwa zestawy. Hannibal pozwala nawet użyć w zestawie jednego rodzaju dwa razy. Zestaw jest już wysunięty: przyprawy, złoto i olej. Wybór towaru wysuwa go albo cofa; zostaw tak, jak jest, i naciśnij **Zapłać**. Zostaną owce, wino i gladiatorzy, dość na jeszcze jedną budowę.',
     },
     trireme: {
       title: 'Trirema',
@@ -213,19 +189,15 @@ export const notes: Lesson['notes'] = {
     },
     offer: {
       title: 'Выберите тайно',
-      text: 'Платят только монетами или только разными товарами. Поэтому второй товар того же вида вам меньше нужен: такие и выставляйте. Специй у вас две. Выберите: **специи**.',
-    },
-    'offer-on': {
-      title: 'Второй ресурс',
-      text: 'Овец у вас три, больше, чем пригодится. Вторым ресурсом выберите: **овцы**. Потом все вместе открывают предложения.',
+      text: 'Платят только монетами или только разными товарами. Поэтому второй товар того же вида вам меньше нужен: такие и выставляйте. Специй у вас две, овец три. Выберите: **специи** и **овцы**, затем нажмите **Выставить**. Предложения открывают все вместе.',
     },
     take: {
       title: 'Вы начинаете обмен',
-      text: 'Торговый лидер берёт один открытый ресурс другого игрока. Следующим берёт тот, у кого взяли, и так по цепочке. Греция выставила две монеты, а тремя монетами можно оплатить цену 3. Возьмите у Греции: **монета**.',
+      text: 'Торговый лидер берёт один открытый ресурс другого игрока. Следующим берёт тот, у кого взяли, и так по цепочке. Греция выставила две монеты, а тремя монетами можно оплатить цену 3. Ваш выбор — **монета** Греции.',
     },
     'take-on': {
       title: 'Снова ваша очередь',
-      text: 'Греция взяла металл у Рима, Рим взял специи у вас, и вы снова берёте. Возьмите вторую: **монета**. Если вы с другим игроком только что взяли друг у друга, сразу брать у него снова нельзя.',
+      text: 'Греция взяла металл у Рима, Рим взял специи у вас, и вы снова берёте. Ваш выбор — вторая **монета**. Если вы с другим игроком только что взяли друг у друга, сразу брать у него снова нельзя.',
     },
     gift: {
       title: 'Выравнивание',
@@ -245,15 +217,7 @@ export const notes: Lesson['notes'] = {
     },
     set: {
       title: 'Набор товаров',
-      text: 'Монет не осталось, поэтому платите тремя разными товарами. У вас шесть видов, хватит на два набора. Ганнибал позволил бы даже взять один вид дважды. Набор уже выдвинут: специи, золото и масло. Выбор выдвигает товар или возвращает его; оставьте как есть и нажмите **Заплатить**.',
-    },
-    'set-second': {
-      title: 'Остальное в наборе',
-      text: 'Можно платить и по одному товару, в любом порядке. Специи лежат на столе, золото и масло ещё выдвинуты. Пока не оплачен последний, от постройки можно отказаться. Нажмите **Заплатить**.',
-    },
-    'set-third': {
-      title: 'Набор собран',
-      text: 'Ещё один вид, и их три: масло выдвинуто, нажмите **Заплатить**. Останутся овцы, вино и гладиаторы — снова три разных вида, хватит ещё на одну постройку.',
+      text: 'Монет не осталось, поэтому платите тремя разными товарами. У вас шесть видов, хватит на два набора. Ганнибал позволил бы даже взять один вид дважды. Набор уже выдвинут: специи, золото и масло. Выбор выдвигает товар или возвращает его; оставьте как есть и нажмите **Заплатить**. Останутся овцы, вино и гладиаторы: хватит ещё на одну постройку.',
     },
     trireme: {
       title: 'Трирема',
@@ -307,11 +271,7 @@ export const notes: Lesson['notes'] = {
     },
     offer: {
       title: 'Wähle verdeckt',
-      text: 'Du zahlst nur mit Münzen oder mit lauter verschiedenen Waren. Eine zweite Ware derselben Sorte ist dir also weniger wert: Biete solche an. Gewürze hast du zweimal. Wähle **Gewürze**.',
-    },
-    'offer-on': {
-      title: 'Der zweite Rohstoff',
-      text: 'Schafe hast du dreimal, mehr, als du brauchst. Wähle **Schafe** als zweiten Rohstoff. Danach werden alle Angebote gleichzeitig aufgedeckt.',
+      text: 'Du zahlst nur mit Münzen oder mit lauter verschiedenen Waren. Eine zweite Ware derselben Sorte ist dir also weniger wert: Biete solche an. Gewürze hast du zweimal, Schafe dreimal. Wähle **Gewürze** und **Schafe** und drück auf **Anbieten**. Danach werden alle Angebote gleichzeitig aufgedeckt.',
     },
     take: {
       title: 'Du nimmst zuerst',
@@ -339,15 +299,7 @@ export const notes: Lesson['notes'] = {
     },
     set: {
       title: 'Ein Set aus Waren',
-      text: 'Münzen hast du keine mehr, also zahle mit drei verschiedenen Waren. Du hast sechs Sorten, genug für zwei Sets. Hannibal würde dir sogar eine Sorte zweimal im Set erlauben. Ein Set ist für dich schon angehoben: Gewürze, Gold und Öl. Wählst du eine Ware, wird sie angehoben oder zurückgelegt; lass alles, wie es ist, und drück auf **Zahlen**.',
-    },
-    'set-second': {
-      title: 'Der Rest des Sets',
-      text: 'Du kannst auch Ware für Ware zahlen, in beliebiger Reihenfolge. Die Gewürze liegen auf dem Tisch; Gold und Öl sind noch angehoben. Bis die letzte Ware bezahlt ist, kannst du den Bau abbrechen. Drück auf **Zahlen**.',
-    },
-    'set-third': {
-      title: 'Das Set ist komplett',
-      text: 'Noch eine Sorte, dann sind es drei: Das Öl ist angehoben, also drück auf **Zahlen**. Übrig bleiben Schafe, Wein und Gladiatoren: wieder drei verschiedene Sorten, genug, um noch einmal zu bauen.',
+      text: 'Münzen hast du keine mehr, also zahle mit drei verschiedenen Waren. Du hast sechs Sorten, genug für zwei Sets. Hannibal würde dir sogar eine Sorte zweimal im Set erlauben. Ein Set ist für dich schon angehoben: Gewürze, Gold und Öl. Wählst du eine Ware, wird sie angehoben oder zurückgelegt; lass alles, wie es ist, und drück auf **Zahlen**. Übrig bleiben Schafe, Wein und Gladiatoren, genug, um noch einmal zu bauen.',
     },
     trireme: {
       title: 'Eine Trireme',
@@ -383,7 +335,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Jetzt ist es dein Spiel',
-      text: 'Du kennst die fünf Phasen. Spiel von hier aus gegen Bots weiter oder beginne eine neue Partie. Sieh dir die Helden und Wunder an: Jede dieser Karten biegt eine Regel zu deinen Gunsten, und die fünfte gewinnt.',
+      text: 'Du kennst die fünf Phasen. Spiel von hier aus gegen Bots weiter oder beginne eine neue Partie. Sieh dir die Helden und Wunder an: Jede dieser Karten dehnt eine Regel zu deinen Gunsten, und mit der fünften gewinnst du.',
     },
   },
 }

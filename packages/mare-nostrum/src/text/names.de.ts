@@ -90,7 +90,7 @@ export const names: Dictionary = {
   'power.hanging-gardens': 'Nach dem Bauen behältst du auch 2 verschiedene Waren.',
   'power.temple-of-artemis': '1 zusätzliche Münze in Phase 1.',
   'power.colossus': '1 Ware deiner Wahl in Phase 1.',
-  'power.pyramids': 'Sie kosten 12 und gewinnen die Partie.',
+  'power.pyramids': 'Sie kosten 12. Wer sie baut, gewinnt die Partie.',
 
   // Buildings and units
   'building.caravan': 'Karawane',

@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
     Du **gewinnst** (6) mit den Pyramiden, mit deinem fünften Helden oder Wunder, mit vier Hauptstädten und legendären
     Städten oder mit allen drei Führungstiteln zugleich.
 
-    **Neu im Spiel?** Die Seite „Lernen“ erzählt es in zehn Minuten und führt dich durch eine erste Runde. Diese Seite
+    **Neu im Spiel?** Die Seite „Lernen“ hat eine Einführung und führt dich durch eine erste Runde. Diese Seite
     ist zum Nachschlagen: die Begriffe (B), der Aufbau (C), die Runde (D), dann alles Phase für Phase. Die Abschnitte 1
     bis 11 haben die Nummern der gedruckten Regelhefte, aber nicht ihren Wortlaut. Wo die Hefte schweigen oder unklar
     sind, gilt eine Regelentscheidung; die Regelentscheidungen (ab M01, für das Programm ab N01) folgen auf die Regeln.
@@ -50,14 +50,14 @@ export const rules: readonly Rule[] = [
       einer Karawane zeigt ihre Ware. Eine Stadt ist gewöhnlich, Hauptstadt oder legendär.
     - **Einheit**: eine Legion oder eine Festung, die in Provinzen stehen, oder eine Trireme, die in einem Meer steht.
     - **Kontrolle**: Du kontrollierst eine Provinz, in der dein Kontrollmarker liegt. In deiner **Hauptstadtprovinz**
-      ist der Marker aufgedruckt und nie zu verlieren. Eine Provinz, die niemand kontrolliert, ist **neutral**.
+      ist der Marker aufgedruckt und kann nie verloren gehen. Eine Provinz, die niemand kontrolliert, ist **neutral**.
     - **Angrenzende** Provinzen haben eine gemeinsame Landgrenze. **Verbundene** Provinzen hängen durch eine Kette
       benachbarter Meere zusammen, in denen je eine Trireme von dir steht. Provinzen, die angrenzen oder verbunden sind,
       haben **Anschluss**.
     - **Besetzende Legion**: eine Legion auf einem fremden Gebäude oder Kontrollmarker oder auf einem leeren Feld (durch
       Plündern oder durch Kirke). Alle anderen Legionen sind **frei**.
     - Du **kontrollierst ein Gebäude**, wenn du es besetzt oder wenn du seine Provinz kontrollierst und niemand sonst es
-      besetzt. Wer ein Gebäude kontrolliert, sammelt daraus und zählt es.
+      besetzt. Wer ein Gebäude kontrolliert, sammelt dessen Ertrag und zählt es mit.
     - **Im Krieg**: eine Provinz, in der nach einer Schlacht oder nach Phase 4 Legionen oder Festungen von mindestens
       zwei Seiten stehen.
     - **Eroberer**: wer allein Legionen oder eine Festung in einer Provinz hat, die ein Gegner kontrolliert; das wird am
@@ -133,8 +133,8 @@ export const rules: readonly Rule[] = [
       Münze oder legendäre Ware nach Wahl;
     - Markt oder Tempel allein: nichts.
 
-    Verdoppelt wird nur innerhalb derselben Hände (M13). Ist dein Markt besetzt, bringen deine übrigen Karawanen je eine
-    Ware; wer nur den Markt besetzt, sammelt nichts.
+    Verdoppelt wird nur, was in denselben Händen ist (M13). Ist dein Markt besetzt, bringen deine übrigen Karawanen je
+    eine Ware; wer nur den Markt besetzt, sammelt nichts.
 
     Eine Provinz im Krieg zahlt an die Seite, die sie kontrolliert. Eine neutrale Provinz zahlt niemandem. Eine Legion,
     die mit Kirke auf ein leeres Karawanenfeld gestellt wurde, wirkt wie eine Karawane (10).
@@ -330,7 +330,7 @@ export const rules: readonly Rule[] = [
     '4',
     'Bewegung und Kampf',
     `
-    **Phase 4.** Zuerst darf, wer die Statue des Zeus besitzt, Frieden erklären (11). Dann wählt der Militärführer
+    **Phase 4.** Zuerst darf, wer die Statue des Zeus besitzt, Frieden schließen (11). Dann wählt der Militärführer
     jemanden, der in dieser Phase noch nicht dran war, vielleicht sich selbst. Wer gewählt ist, macht einen ganzen Zug:
     Kontrollmarker tauschen (4.0), segeln und Seeschlachten (4.1.1), marschieren und Landschlachten (4.1.2), Eroberung
     (4.3), Kirke (10). Zu einem früheren Schritt geht es nicht zurück. Dann wird weitergewählt.
@@ -481,8 +481,8 @@ export const rules: readonly Rule[] = [
     'Kontrolle übernehmen',
     `
     Eine Legion auf dem Kontrollmarker ändert noch nichts: Die andere Seite sammelt und zählt weiter. In deinem nächsten
-    Zug in Phase 4 darfst du den Marker tauschen (4.0). Den Anschluss brauchst du jetzt und in jenem Moment wieder.
-    Hauptstadtprovinzen sind nie zu übernehmen.
+    Zug in Phase 4 darfst du den Marker tauschen (4.0). Den Anschluss brauchst du jetzt und in jenem Moment wieder. Eine
+    Hauptstadtprovinz lässt sich nie übernehmen.
 
     **Königin von Saba**, einmal pro Runde: Tausche einen Marker, den du in eben diesem Zug besetzt hast, sofort; die
     Legion darauf opferst du (M53).
@@ -538,7 +538,7 @@ export const rules: readonly Rule[] = [
     - am Ende von Phase 4: vier Hauptstädte und legendäre Städte (6.2);
     - am Ende von Phase 5: alle drei Titel (6.3).
 
-    Niemand scheidet je aus: Hauptstadtprovinzen sind nicht zu verlieren. Partien ohne Ende: M07.
+    Niemand scheidet je aus: Eine Hauptstadtprovinz kann man nicht verlieren. Partien ohne Ende: M07.
     `,
   ),
   rule(
@@ -550,8 +550,9 @@ export const rules: readonly Rule[] = [
     derselben Phase auch, gewinnt er allein. Sonst gilt am Ende der Phase: Wartet nur eine Seite, gewinnt sie; von
     mehreren gewinnen gemeinsam die mit den Pyramiden; hat niemand sie gebaut, gewinnen alle Wartenden gemeinsam (M33).
 
-    **Russische Ausgabe.** Die Pyramiden gewinnen sofort, egal wer sie baut. Eine fünfte Karte wartet bis zum Ende der
-    Phase; haben mehrere eine, gewinnt der Kulturführer, wenn er dabei ist, und sonst gewinnen alle gemeinsam (D21).
+    **Russische Ausgabe.** Die Pyramiden bringen sofort den Sieg, egal wer sie baut. Wer eine fünfte Karte hat, wartet
+    bis zum Ende der Phase; haben mehrere eine, gewinnt der Kulturführer, wenn er dabei ist, und sonst gewinnen alle
+    gemeinsam (D21).
 
     **Perseus**, in beiden: Wer dank ihm zuerst baut und eins davon schafft, gewinnt sofort (M34).
     `,
@@ -604,43 +605,48 @@ export const rules: readonly Rule[] = [
     '10',
     'Helden',
     heroes({
-      caesar: `+1 auf jeden deiner Würfel in Landschlachten in deinem eigenen Zug, wenn eine Legion von dir teilnimmt.`,
-      hannibal: `Jedes Warenset darf eine Sorte zweimal enthalten; ein gewöhnliches und ein legendäres Plättchen gehen
-        auch.`,
-      pericles: `+2 auf jeden deiner Würfel in Landschlachten in einem fremden Zug, wenn eine Legion von dir
-        teilnimmt.`,
-      cleopatra: `In jedem Warenset darf eine Münze eine Ware ersetzen oder in jedem Münzset eine Ware beliebiger Sorte
-        eine Münze.`,
-      hammurabi: `Einmal pro Runde legst du in deinem Bauzug kostenlos einen Kontrollmarker, unter den Bedingungen von
-        3.1.1 und zusätzlich zu bezahlter Kontrolle. Polnische Ausgabe: angrenzend oder verbunden, auch durch eine eben
-        gebaute Trireme. Russische Ausgabe: nur angrenzend (D25, M29).`,
-      antigone: `In Phase 2 nimmst du immer teil und wählst die Zahl deiner Rohstoffe selbst, 0 bis 5, wenn du sie hast.
-        Bei 0 nimmt niemand von dir. Das gilt auch für den Handelsführer und wenn 0 angesagt ist (M17).`,
-      'castor-and-pollux': `Beim Kauf wählst du einen Helden, den jemand anderes besitzt: Seine Fähigkeit gehört dir für
-        den Rest der Partie, ohne die Boni. Keinen Starthelden, kein Wunder, nicht Perseus und nicht Herkules, der keine
-        Fähigkeit hat. Gibt es niemanden zu kopieren, haben sie keine Fähigkeit. Eine kopierte Fähigkeit, die einmal pro
-        Runde wirkt, wird unabhängig eingesetzt (M38).`,
-      circe: `Am Ende deines Zuges in Phase 4 stellst du Legionen auf leere Karawanenfelder, in neutralen oder
-        feindlichen Provinzen ohne fremde Legion oder Festung und in deinen eigenen Provinzen sogar im Krieg. In Phase 1
-        bringt jede 1 Ware des Feldes, 2, wenn du den Markt dort kontrollierst. Auf der Handelsleiste zählt sie nicht.
-        Eine durch Plündern auf ein Karawanenfeld gestellte Legion wirkt ebenso. Legionen, die nicht marschieren, wirken
-        weiter. Das endet, wenn die Legion marschiert oder zerstört wird, wenn in einer Provinz, die nicht dir gehört,
-        Krieg ausbricht oder wenn dort eine Karawane gebaut wird (M12, M44).`,
+      caesar: `+1 auf jeden deiner Würfel in Landschlachten in deinem eigenen Zug, wenn
+  eine Legion von dir teilnimmt.`,
+      hannibal: `Jedes Warenset darf eine Sorte zweimal enthalten; ein gewöhnliches und ein
+  legendäres Plättchen gehen auch.`,
+      pericles: `+2 auf jeden deiner Würfel in Landschlachten in einem fremden Zug, wenn
+  eine Legion von dir teilnimmt.`,
+      cleopatra: `In jedem Warenset darf eine Münze eine Ware ersetzen oder in jedem
+  Münzset eine Ware beliebiger Sorte eine Münze.`,
+      hammurabi: `Einmal pro Runde legst du in deinem Bauzug kostenlos
+  einen Kontrollmarker, unter den Bedingungen von 3.1.1 und zusätzlich zu bezahlter Kontrolle. Polnische Ausgabe:
+  angrenzend oder verbunden, auch durch eine eben gebaute Trireme. Russische Ausgabe: nur angrenzend (D25, M29).`,
+      antigone: `In Phase 2 nimmst du immer teil und wählst die Zahl deiner Rohstoffe selbst, 0 bis 5, wenn du sie hast. Bei
+  0 nimmt niemand von dir. Das gilt auch für den Handelsführer und wenn 0 angesagt ist (M17).`,
+      'castor-and-pollux': `Beim Kauf wählst du einen Helden, den jemand anderes besitzt: Seine Fähigkeit gehört dir für den Rest der Partie,
+  ohne die Boni. Keinen Starthelden, kein Wunder, nicht Perseus und nicht Herkules, der keine Fähigkeit hat. Gibt es
+  niemanden zu kopieren, haben sie keine Fähigkeit. Eine kopierte Fähigkeit, die einmal pro Runde wirkt, wird unabhängig
+  eingesetzt (M38).`,
+      circe: `Am Ende deines Zuges in Phase 4 stellst du Legionen auf leere Karawanenfelder, in
+  neutralen oder feindlichen Provinzen ohne fremde Legion oder Festung und in deinen eigenen Provinzen sogar im Krieg.
+  In Phase 1 bringt jede 1 Ware des Feldes, 2, wenn du den Markt dort kontrollierst. Auf der Handelsleiste zählt sie
+  nicht. Eine durch Plündern auf ein Karawanenfeld gestellte Legion wirkt ebenso. Legionen, die nicht marschieren,
+  wirken weiter. Das endet, wenn die Legion marschiert oder zerstört wird, wenn in einer Provinz, die nicht dir gehört,
+  Krieg ausbricht oder wenn dort eine Karawane gebaut wird (M12, M44).`,
       hercules: `Nur Boni für die Führung.`,
-      perseus: `Nach der ersten Wahl des Kulturführers in Phase 3 darfst du zuerst bauen. Polnische Ausgabe: nur
-        wenn du in diesem Zug alle Karten bis zu deiner fünften oder die Pyramiden bezahlen kannst; du kaufst sie und
-        gewinnst sofort. Russische Ausgabe: egal was du baust. Baust du zuerst, gewinnt beides sofort (M34, D23).`,
-      gilgamesh: `Einmal pro Runde eine Festung für 1 Münze oder 1 Stein.`,
-      nebuchadnezzar: `In Landschlachten +5 auf deine Summe in einer Provinz, die du kontrollierst, wenn du dort
-        irgendeine Einheit hast; eine Festung genügt.`,
-      hamilcar: `Plündern bringt das Doppelte: 2 Münzen, 2 Waren oder eine Münze und eine legendäre Ware (4.3.1).`,
-      penthesilea: `Einmal pro Runde, in deinem Bauzug, eine kostenlose Legion in deiner Hauptstadtprovinz für jede
-        deiner Provinzen mit feindlichen Legionen, die Hauptstadtprovinz eingeschlossen. So viele davon, wie du willst,
-        alle auf einmal (M35).`,
-      'ramesses-ii': `Ein zusätzlicher Würfel in Landschlachten, im Angriff und in der Verteidigung, wenn du dort
-        irgendeine Einheit hast. Der Bonus von Caesar oder Perikles gilt auch für ihn, wenn eine Legion dort ist.`,
-      'queen-of-sheba': `Einmal pro Runde tauschst du einen in diesem Zug besetzten Kontrollmarker sofort; die Legion
-        darauf geht verloren (4.3.3). Sie darf deine letzte dort sein.`,
+      perseus: `Nach der ersten Wahl des Kulturführers in Phase 3 darfst du zuerst bauen. Polnische Ausgabe: nur wenn du in diesem
+  Zug alle Karten bis zu deiner fünften oder die Pyramiden bezahlen kannst; du kaufst sie und gewinnst sofort. Russische
+  Ausgabe: egal was du baust. Baust du zuerst, gewinnst du mit beidem sofort (M34, D23).`,
+      gilgamesh: `Einmal pro Runde
+  eine Festung für 1 Münze oder 1 Stein.`,
+      nebuchadnezzar: `In Landschlachten +5 auf deine Summe in einer Provinz, die
+  du kontrollierst, wenn du dort irgendeine Einheit hast; eine Festung genügt.`,
+      hamilcar: `Plündern bringt das
+  Doppelte: 2 Münzen, 2 Waren oder eine Münze und eine legendäre Ware (4.3.1).`,
+      penthesilea: `Einmal pro Runde, in
+  deinem Bauzug, eine kostenlose Legion in deiner Hauptstadtprovinz für jede deiner Provinzen mit feindlichen Legionen,
+  die Hauptstadtprovinz eingeschlossen. So viele davon, wie du willst, alle auf einmal (M35).`,
+      'ramesses-ii': `Ein
+  zusätzlicher Würfel in Landschlachten, im Angriff und in der Verteidigung, wenn du dort irgendeine Einheit hast. Der
+  Bonus von Caesar oder Perikles gilt auch für ihn, wenn eine Legion dort ist.`,
+      'queen-of-sheba': `Einmal pro Runde
+  tauschst du einen in diesem Zug besetzten Kontrollmarker sofort; die Legion darauf geht verloren (4.3.3). Sie darf
+  deine letzte dort sein.`,
       spartacus: `Einmal pro Runde eine Legion für 1 Münze oder 1 Gladiator.`,
     }),
   ),
@@ -649,21 +655,23 @@ export const rules: readonly Rule[] = [
     'Wunder',
     `
     ${wonders({
-      'statue-of-zeus': `Zu Beginn von Phase 4 darfst du für den Rest der Runde mit einem Gegner Frieden erklären; siehe
-        unten.`,
+      'statue-of-zeus': `Zu Beginn von Phase 4 darfst du für den Rest der Runde mit einem Gegner Frieden
+    schließen; siehe unten.`,
       pharos: `Einmal pro Runde eine Trireme für 1 Münze oder 1 Holz.`,
-      'hanging-gardens': `Am Ende von Phase 3 behältst du zusätzlich zu den Münzen bis zu 2 Waren verschiedener
-        Sorten.`,
-      'temple-of-artemis': `1 zusätzliche Münze in Phase 1.`,
-      colossus: `Am Ende von Phase 1, wenn alle gesammelt haben, nimmst du offen 1 Ware beliebiger Sorte aus der Reserve
-        (M14).`,
-      pyramids: `Sie kosten 12 und tun nichts, außer zu gewinnen (6.1). Zu den fünf Karten zählen sie nicht.`,
+      'hanging-gardens': `Am
+    Ende von Phase 3 behältst du zusätzlich zu den Münzen bis zu 2 Waren verschiedener Sorten.`,
+      'temple-of-artemis': `1
+    zusätzliche Münze in Phase 1.`,
+      colossus: `Am Ende von Phase 1, wenn alle gesammelt haben, nimmst du offen 1 Ware
+    beliebiger Sorte aus der Reserve (M14).`,
+      pyramids: `Sie kosten 12 und bringen nichts als den Sieg (6.1). Zu den
+    fünf Karten zählen sie nicht.`,
     })}
 
     **Frieden** (M40, M41)
 
-    - Polnische Ausgabe: nie mit dem Partner deiner letzten Erklärung, egal wie lange sie her ist. Russische Ausgabe:
-      nicht mit dem Partner der vorigen Runde (D17). Du musst keinen erklären.
+    - Polnische Ausgabe: nie mit dem Partner deines letzten Friedens, egal wie lange er her ist. Russische Ausgabe:
+      nicht mit dem Partner der vorigen Runde (D17). Du musst keinen schließen.
     - Alle Legionen des Partners in Provinzen, die du kontrollierst, kehren sofort in seine Hauptstadtprovinz zurück;
       ihre Besetzung endet.
     - Für den Rest der Runde gibt es zwischen euch keine Schlacht, weder an Land noch auf See.
@@ -759,8 +767,8 @@ export const rules: readonly Rule[] = [
     'M09',
     'Auf Einkommen verzichten',
     `
-    Das Grundeinkommen und die Münze vom Tempel der Artemis kommen automatisch; nur mit dem Koloss darfst du nichts
-    nehmen.
+    Das Grundeinkommen und die Münze vom Tempel der Artemis kommen automatisch; nur auf die Ware des Kolosses darfst du
+    verzichten.
     `,
   ),
   rule(
@@ -776,9 +784,10 @@ export const rules: readonly Rule[] = [
     'Der legendäre Stapel geht aus',
     `
     Sobald das letzte Plättchen gezogen ist, wird der Ablagestapel gemischt und ist der neue Stapel; was später
-    ausgegeben wird, gehört nicht dazu. War der Ablagestapel in dem Moment leer, mischt das nächste Ziehen, was dann da
-    ist. Gibt es nichts zu ziehen, bekommst du nichts: Dann bieten der zusätzliche Rohstoff des Tempels und das Plündern
-    einer legendären Stadt nur die Münze, und aus einer gewählten legendären Ware, die es nicht gibt, wird eine Münze.
+    ausgegeben wird, gehört nicht dazu. War der Ablagestapel in dem Moment leer, wird beim nächsten Ziehen gemischt, was
+    dann da ist. Gibt es nichts zu ziehen, bekommst du nichts: Dann bieten der zusätzliche Rohstoff des Tempels und das
+    Plündern einer legendären Stadt nur die Münze, und aus einer gewählten legendären Ware, die es nicht gibt, wird eine
+    Münze.
     `,
   ),
   rule(
@@ -795,7 +804,7 @@ export const rules: readonly Rule[] = [
     'M13',
     'Verdoppeln in der russischen Ausgabe',
     `
-    Dieselben Hände, wie in der polnischen Ausgabe; die eigene Übersicht verlangt es.
+    Nur in denselben Händen, wie in der polnischen Ausgabe; auch die Übersicht der russischen verlangt es.
     `,
   ),
   rule(
@@ -845,7 +854,7 @@ export const rules: readonly Rule[] = [
     'M19',
     'Zweimal nacheinander',
     `
-    Es zählt nur, was unmittelbar vor dem jetzigen Nehmen zweimal genommen wurde.
+    Es zählt nur, wer unmittelbar davor von wem genommen hat: die letzten beiden Schritte der Kette.
     `,
   ),
   rule(
@@ -883,7 +892,7 @@ export const rules: readonly Rule[] = [
     'Handelsplättchen kommen zurück',
     `
     Alle drei kommen zur nächsten Runde zurück, wenn das dritte gespielt ist, oder in Phase 5, wenn der Titel wechselt.
-    Ihn später zurückzugewinnen zählt als neu.
+    Auch wer ihn später zurückgewinnt, beginnt mit allen dreien.
     `,
   ),
   rule(
@@ -897,7 +906,7 @@ export const rules: readonly Rule[] = [
     'M26',
     'Eine neue Karte im selben Zug',
     `
-    Sie wirkt sofort, wenn gerade ihr Moment ist; eine Fähigkeit, die einmal pro Runde wirkt, ist unverbraucht.
+    Sie wirkt sofort, wenn gerade der Zeitpunkt dafür ist; eine Fähigkeit, die einmal pro Runde wirkt, ist unverbraucht.
     `,
   ),
   rule(
@@ -952,7 +961,7 @@ export const rules: readonly Rule[] = [
     'M33',
     'Mehr als fünf Karten',
     `
-    Eine sechste Karte ist nicht zu kaufen. Wer mit einer fünften Karte wartet, darf noch die Pyramiden bauen. In der
+    Eine sechste Karte kann niemand kaufen. Wer mit einer fünften Karte wartet, darf noch die Pyramiden bauen. In der
     polnischen Ausgabe dürfen alle die Pyramiden einmal bauen, also können mehrere das in einer Phase tun und gemeinsam
     gewinnen; ein Tisch kann stattdessen so spielen, dass sie nur einmal gebaut werden.
     `,
@@ -996,8 +1005,9 @@ export const rules: readonly Rule[] = [
     'M38',
     'Kastor und Pollux',
     `
-    Sie können kopieren, wenn jemand anderes ihn besitzt: Antigone, Kirke, Gilgamesch, Nebukadnezar, Hamilkar,
-    Penthesilea, Ramses II., Königin von Saba, Spartacus. Gibt es einen, musst du wählen. Die Wahl ändert sich nie.
+    Kopieren können sie diese Helden, wenn jemand anderes sie besitzt: Antigone, Kirke, Gilgamesch, Nebukadnezar,
+    Hamilkar, Penthesilea, Ramses II., Königin von Saba, Spartacus. Gibt es einen solchen, musst du einen wählen. Die
+    Wahl ändert sich nie.
     `,
   ),
   rule(
@@ -1156,7 +1166,7 @@ export const rules: readonly Rule[] = [
     'M59',
     'Reihenfolge der Wahl',
     `
-    Gewählt wird einzeln, nachdem der vorige Zug beendet ist; wer als Letztes übrig ist, wird automatisch gewählt.
+    Gewählt wird einzeln, nachdem der vorige Zug beendet ist; wer als Letztes übrig bleibt, wird automatisch gewählt.
     `,
   ),
   rule(
@@ -1378,7 +1388,7 @@ export const rules: readonly Rule[] = [
     'D17',
     'Frieden',
     `
-    Mit wem wieder: Polnisch: nie mit dem Partner der letzten Erklärung; Russisch: nicht in zwei Runden nacheinander,
+    Mit wem wieder: Polnisch: nie mit dem Partner des letzten Friedens; Russisch: nicht in zwei Runden nacheinander,
     also macht eine Runde ohne Frieden den Partner wieder frei. Wer nicht einmarschieren darf: Polnisch: beide nicht in
     die Provinzen der anderen Seite; Russisch: der Partner nicht in die der Seite, die den Frieden erklärt hat. Beide
     werden gespielt, wie sie geschrieben sind (11).
@@ -1411,10 +1421,10 @@ export const rules: readonly Rule[] = [
     'D21',
     'Pyramiden und fünfte Karte',
     `
-    Polnisch: Beides gewinnt für den Kulturführer sofort, andere warten; dann gewinnt, wer allein wartet, sonst die mit
-    den Pyramiden, sonst alle gemeinsam. Russisch: Die Pyramiden gewinnen sofort, egal wer sie baut; fünfte Karten
-    warten; von mehreren gewinnt der Kulturführer, sonst alle gemeinsam. Beide werden gespielt, wie sie geschrieben sind
-    (6.1).
+    Polnisch: Mit beidem gewinnt der Kulturführer sofort, andere warten; dann gewinnt, wer allein wartet, sonst die mit
+    den Pyramiden, sonst alle gemeinsam. Russisch: Die Pyramiden bringen sofort den Sieg, egal wer sie baut; mit der
+    fünften Karte wartet man; haben mehrere eine, gewinnt der Kulturführer, sonst alle gemeinsam. Beide werden gespielt,
+    wie sie geschrieben sind (6.1).
     `,
   ),
   rule(

@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
     You **win** (6) with the Pyramids, with your fifth hero or wonder, with four capitals and legendary cities, or with
     all three leader titles at once.
 
-    **New to the game?** The Learn page tells it in ten minutes and guides you through a first round. This page is for
+    **New to the game?** The Learn page introduces it and guides you through a first round. This page is for
     looking things up: the words of the game (B), the setup (C), the round (D), then everything phase by phase. Sections
     1 to 11 have the numbers of the printed rulebooks, but not their words. Where the books are silent or unclear, a
     ruling decides; rulings (M01 and on, N01 and on for the program) follow the rules. The last sections (F and G) are
@@ -571,7 +571,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '9',
-    'Frequent questions',
+    'Frequently asked questions',
     `
     - Pieces and tokens are limited to what the game contains. If your 8 legions are on the map, no power brings a
       ninth.
@@ -766,7 +766,7 @@ export const rules: readonly Rule[] = [
     'M13',
     'Doubling in the Russian edition',
     `
-    The same hands, as in the Polish edition; its own overview asks for it.
+    Only in the same hands, as in the Polish edition; the Russian overview asks for it, too.
     `,
   ),
   rule(
@@ -963,8 +963,9 @@ export const rules: readonly Rule[] = [
     'M38',
     'Castor and Pollux',
     `
-    They can copy, if another player owns them: Antigone, Circe, Gilgamesh, Nebuchadnezzar, Hamilcar, Penthesilea,
-    Ramesses II, Queen of Sheba, Spartacus. If there is one, you must choose. The choice never changes.
+    They can copy these heroes if another player owns them: Antigone, Circe, Gilgamesh, Nebuchadnezzar, Hamilcar,
+    Penthesilea, Ramesses II, Queen of Sheba, Spartacus. If there is one to copy, you must choose one. The choice never
+    changes.
     `,
   ),
   rule(
@@ -1070,7 +1071,7 @@ export const rules: readonly Rule[] = [
     'M52',
     'Missing rewards, Hamilcar',
     `
-    Tokens that are missing are lost. Doubling is automatic.
+    What the reserve cannot pay is lost. Doubling is automatic.
     `,
   ),
   rule(

@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
     **Zwycięstwo** (6) dają Piramidy, piąty bohater lub cud, cztery stolice i legendarne miasta albo wszystkie trzy
     tytuły przywódcy naraz.
 
-    **Pierwszy raz?** Strona Nauka objaśnia grę w dziesięć minut i prowadzi przez pierwszą rundę. Tutaj szuka się
+    **Pierwszy raz?** Strona Nauka wprowadza w grę i prowadzi przez pierwszą rundę. Tutaj szuka się
     szczegółów: słowa gry (B), przygotowanie (C), runda (D), a dalej wszystko faza po fazie. Punkty od 1 do 11 mają
     numery drukowanych instrukcji, ale są napisane naszymi słowami. Tam, gdzie instrukcje milczą lub są niejasne,
     rozstrzyga orzeczenie; orzeczenia (od M01 oraz, dla programu, od N01) są po zasadach. Ostatnie punkty (F i G) mówią
@@ -973,8 +973,9 @@ export const rules: readonly Rule[] = [
     'M38',
     'Kastor i Polluks',
     `
-    Mogą skopiować, jeśli ma ich inny gracz: Antygona, Kirke, Gilgamesz, Nabuchodonozor, Hamilkar, Pentezylea, Ramzes
-    II, Królowa Saby, Spartakus. Jeśli ktoś taki jest, trzeba wybrać. Wybór nigdy się nie zmienia.
+    Mogą skopiować tych bohaterów, jeśli ma ich inny gracz: Antygona, Kirke, Gilgamesz, Nabuchodonozor, Hamilkar,
+    Pentezylea, Ramzes II, Królowa Saby, Spartakus. Jeśli jest kogo skopiować, trzeba wybrać. Wybór nigdy się nie
+    zmienia.
     `,
   ),
   rule(

@@ -11,6 +11,7 @@ import {
   unlikePages,
   unlikeWords,
   unsaid,
+  unworded,
   unwritten,
   wrongPlurals,
   wrongReferences,
@@ -176,12 +177,12 @@ const NEEDED: readonly string[] = [
 ]
 
 test('every language has the same keys, with the same arguments', () => {
-  expect([...unlikeWords(DICTIONARIES)]).toEqual([])
+  expect([...unlikeWords(DICTIONARIES, sources)]).toEqual([])
 })
 
 test('all that the rules can say has words', () => {
   expect(refusalCodes.length).toBeGreaterThan(20)
-  expect([...new Set(NEEDED)].filter(key => !(key in DICTIONARIES.en))).toEqual([])
+  expect(unworded(NEEDED, DICTIONARIES, sources)).toEqual([])
 })
 
 test('every event of the game is among the samples', () => {
@@ -245,13 +246,13 @@ describe.each(LANGUAGES)('%s', language => {
   })
 })
 
-const FORMS: readonly { figure: number; en: string; pl: string; ru: string }[] = [
-  { figure: 1, en: '1 legion', pl: '1 legion', ru: '1 легион' },
-  { figure: 2, en: '2 legions', pl: '2 legiony', ru: '2 легиона' },
-  { figure: 5, en: '5 legions', pl: '5 legionów', ru: '5 легионов' },
-  { figure: 8, en: '8 legions', pl: '8 legionów', ru: '8 легионов' },
+const FORMS: readonly ({ figure: number } & Partial<Record<Language, string>>)[] = [
+  { figure: 1, en: '1 legion', pl: '1 legion', ru: '1 легион', de: '1 Legion' },
+  { figure: 2, en: '2 legions', pl: '2 legiony', ru: '2 легиона', de: '2 Legionen' },
+  { figure: 5, en: '5 legions', pl: '5 legionów', ru: '5 легионов', de: '5 Legionen' },
+  { figure: 8, en: '8 legions', pl: '8 legionów', ru: '8 легионов', de: '8 Legionen' },
 ]
-test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
+test.each(FORMS)('$figure: $en', ({ figure, ...expected }) => {
   for (const [language, line] of Object.entries(expected) as [Language, string][]) {
     const say = speaker(language, DICTIONARIES[language], ['Ada', 'Bo'])
     const event: MnEvent = { at: 'marched', seat: 0, from: 'italia', to: 'latium', count: figure }
@@ -259,30 +260,34 @@ test.each(FORMS)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
   }
 })
 
-const LINES: readonly { event: MnEvent; en: string; pl: string; ru: string }[] = [
+const LINES: readonly ({ event: MnEvent } & Partial<Record<Language, string>>)[] = [
   {
     event: { at: 'took', seat: 0, from: 1, piece: 'legendary-wine' },
     en: 'Ada takes legendary wine from Bo.',
-    pl: 'Ada bierze: legendarne wino (od gracza Bo).',
-    ru: 'Ada берёт: легендарное вино (у игрока Bo).',
+    pl: 'Ada bierze: legendarne wino (oddaje Bo).',
+    ru: 'Ada берёт: легендарное вино (отдаёт Bo).',
+    de: 'Ada nimmt von Bo: legendärer Wein.',
   },
   {
     event: { at: 'built', seat: 0, what: 'legion', place: 'latium', paid: { coin: 3 } },
     en: 'Ada builds a legion in Latium (3 coins).',
     pl: 'Ada buduje legion: Lacjum (3 monety).',
     ru: 'Ada строит легион: Лаций (3 монеты).',
+    de: 'Ada baut eine Legion in Latium (3 Münzen).',
   },
   {
     event: { at: 'title', track: 'military', seat: 1, from: 0, level: 9 },
     en: 'Bo becomes military leader (level 9).',
     pl: 'Bo zdobywa tytuł: przywódca wojskowy (poziom 9).',
     ru: 'Bo получает титул: военный лидер (уровень 9).',
+    de: 'Bo wird Militärführer (Stufe 9).',
   },
   {
     event: { at: 'over', reason: 'cities', winners: [0, 1] },
     en: 'The game is over: four capitals and legendary cities. Won by Ada and Bo.',
     pl: 'Koniec gry: cztery stolice i legendarne miasta. Zwycięstwo: Ada i Bo.',
     ru: 'Игра окончена: четыре столицы и легендарных города. Победа: Ada и Bo.',
+    de: 'Die Partie ist zu Ende: vier Hauptstädte und legendäre Städte. Sieg: Ada und Bo.',
   },
 ]
 test.each(LINES)('$en', ({ event, ...expected }) => {
