@@ -17,7 +17,7 @@ interface Shown<A extends At> {
   readonly names: readonly string[]
   of(event: EventAt<A>): readonly string[]
 }
-type Table = { readonly [A in At]?: Shown<A> }
+type FeatureTable = { readonly [A in At]?: Shown<A> }
 
 const always = (name: string): Shown<never> => ({ names: [name], of: () => [name] })
 
@@ -51,7 +51,7 @@ const named = (words: readonly string[], name: (word: string) => string): Readon
 const outcome = (kind: string, name: string): Shown<'battle-over'> =>
   byWord(e => (e.kind === kind ? e.winner : undefined), { attackers: `${name} won`, defenders: `${name} lost` })
 
-const tableOf = (b: Board): Table => {
+const tableOf = (b: Board): FeatureTable => {
   const { uses } = bookOf(b)
   const cardOf = new Map(b.cards.map((id, card) => [id, card]))
   const classOf = new Map(

@@ -32,17 +32,11 @@ const TABLES: readonly { readonly seats: number; readonly options: Options }[] =
   )
   .filter(table => assyrianWars.admits?.(table) === undefined)
 
-/** Every scenario, every number of players and every set of options at least once; the long checks play all of them. */
+/** Every scenario, every number of players and every set of options once; the long checks (npm run soak) play all of them. */
 const LAWED = TABLES.filter(({ seats, options }) =>
-  [
-    'campaign 3',
-    'campaign 5',
-    'rise-and-fall 2',
-    'rise-and-fall 4',
-    'two-rivers 1',
-    'two-rivers 2',
-    'two-rivers 3',
-  ].includes(`${options.scenario} ${seats}`),
+  ['campaign 5', 'rise-and-fall 4', 'two-rivers 1', 'two-rivers 2', 'two-rivers 3'].includes(
+    `${options.scenario} ${seats}`,
+  ),
 )
 
 describe('the suite of the kernel', () => {
@@ -68,14 +62,15 @@ describe('the suite of the kernel', () => {
 
   test.each(TABLES)('the invariants: $options.scenario with $seats', ({ seats, options }) => {
     const report = checkGame(assyrianWars, {
-      games: 3,
+      // One game of each; two thousand are played in the long checks.
+      games: 1,
       seed: 'assur',
       depth: 'invariants',
       seats: [seats],
       options: [options],
     })
     passes(report)
-    expect(report.games).toBe(3)
+    expect(report.games).toBe(1)
   })
 
   test('every rule named in play stands on the rules page, in every language', async () => {

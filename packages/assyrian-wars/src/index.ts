@@ -14,7 +14,7 @@ import { apply, legal, waiting } from './play.ts'
 import { refuse } from './refuse/refuse.ts'
 import { scenarioOf, setup } from './setup.ts'
 import { textOf } from './text.ts'
-import { fromRules1 } from './upgrade.ts'
+import { fromRules1, fromRules2 } from './upgrade.ts'
 import { result } from './victory/victory.ts'
 import { imagine, redeal } from './view/imagine.ts'
 import { orders } from './view/standing-orders.ts'
@@ -35,7 +35,8 @@ export function createAssyrianWars(data: AwData): AssyrianWars {
   return {
     board: b,
     id: about.id,
-    rules: 2,
+    rules: 3,
+    endless: true, // N01
     seats: { min: Math.min(...seats), max: Math.max(...seats) },
     options: { ...OPTIONS, scenario: { values: [first, ...others], rule: OPTIONS.scenario.rule } },
     admits({ seats, options }) {
@@ -61,7 +62,7 @@ export function createAssyrianWars(data: AwData): AssyrianWars {
     features: featuresOf(b),
     text: textOf(b),
     orders,
-    upgrades: { 1: fromRules1 },
+    upgrades: { 1: fromRules1, 2: fromRules2 },
   }
 }
 

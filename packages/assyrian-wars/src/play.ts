@@ -5,7 +5,7 @@ import type { AwAction } from './board/actions.ts'
 import type { Board } from './board/board.ts'
 import type { Handler } from './board/chapter.ts'
 import type { AwEvent, AwTell } from './board/events.ts'
-import type { AwFrame } from './board/frames.ts'
+import { type AwFrame, frames } from './board/frames.ts'
 import { type Country, HAND, NO_END, NOBODY } from './board/names.ts'
 import type { RuleContext } from './board/rule-context.ts'
 import { type AwState, FOG, on, seatOf } from './board/state.ts'
@@ -53,34 +53,29 @@ export function apply(b: Board, s: AwState, seat: Seat, action: AwAction, chance
   const fog = tell !== undefined && on(s, FOG) ? watch(b, s) : undefined
   const ctx = ruleContext(b, s, chance, fog && tell ? lifting(tell) : tell)
   const f = s.frames[s.frames.length - 1]
-  const ran = tell === undefined ? undefined : runners(b, s)
+  if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) ranBefore[c] = seenBy(s, c)
   handler(f).apply?.(ctx, f, action, seat)
   runOn(ctx)
-  ran?.forEach((seat, c) => {
-    if (seat !== seenBy(s, c)) takeHand(ctx, c)
-  })
+  if (tell !== undefined) for (let c = 0; c < b.onTrack; c++) if (ranBefore[c] !== seenBy(s, c)) takeHand(ctx, c)
   if (fog) liftFog(ctx, fog)
   settleNumbers(b, s)
 }
 
-/** What stacks hold comes out in battle, by how far and how well they go, and where a unit is named. 9.5 */
+/** What stacks hold comes out in battle, by how far and how well they go, and where one of their units leaves them or is made whole.
+ *  9.5 */
 const OPENING: ReadonlySet<AwEvent['at']> = new Set<AwEvent['at']>([
-  'battle',
-  'attrition',
-  'marched',
-  'favoured',
-  'interception',
-  'interception-roll',
-  'evasion-roll',
-  'expelled',
-  'landed',
-  'supplied',
+  ...(['battle', 'attrition', 'marched', 'favoured', 'interception', 'interception-roll', 'evasion-roll'] as const),
+  // By how well they fight after it, how far cavalry has come. 9.7
+  'dice',
+  ...(['expelled', 'landed', 'supplied'] as const),
+  ...(['destroyed', 'routed', 'sent', 'raider', 'dismissed', 'disbanded', 'combined', 'held-back'] as const),
+  ...(['rebuilt', 'relieved', 'borrowed'] as const),
 ])
 
 /** In the fog: opens what is told of stacks before it is told. */
 const lifting = (tell: AwTell): AwTell => ({
   all(event) {
-    if ('unit' in event || OPENING.has(event.at)) tell.reveal()
+    if (OPENING.has(event.at)) tell.reveal()
     tell.all(event)
   },
   only: (to, event, others) => tell.only(to, event, others),
@@ -98,16 +93,24 @@ function liftFog({ b, s, tell }: RuleContext, before: Watch): void {
     const halfway = s.half === 1 && s.steps === 0 && { halfway: true }
     tell?.all({ at: 'stirring', country: b.countries[c], place, units: now.moving[c], ...halfway })
   }
-  for (const { seat, of, place, units, count } of sightings(b, s, before, now)) {
+  // Which units a fleet takes along goes by what its ships can carry; whoever goes aboard is told one by one. 6.16.c
+  const fleet = s.frames.findLast(f => f.at === 'fleet')
+  for (let c = 0; fleet && c < b.countries.length; c++) {
+    if (now.aboard[c] === before.aboard[c] || s.frames.some(f => f.at === 'lading')) continue
     tell?.reveal()
-    const event = { at: 'sighted', country: b.countries[of], place: b.placeName[place], units, count } as const
+    const place = b.placeName[frames.fleet.place(fleet)]
+    tell?.all({ at: 'stirring', country: b.countries[c], place, units: now.aboard[c], afloat: true })
+  }
+  for (const { seat, of, place, units, count, done } of sightings(b, s, before, now)) {
+    tell?.reveal()
+    const event = { at: 'sighted', country: b.countries[of], place: b.placeName[place], units, count, ...done } as const
     if (seat === NOBODY) tell?.all(event)
     else tell?.only(1 << seat, event)
   }
 }
 
-/** Which seat runs each country. */
-const runners = (b: Board, s: AwState): readonly Seat[] => Array.from({ length: b.onTrack }, (_, c) => seenBy(s, c))
+/** Which seat ran each country before the move. */
+const ranBefore: Seat[] = []
 const seenBy = (s: AwState, c: Country): Seat => (s.runner[c] < 0 ? NOBODY : seatOf(s, c))
 
 /** Whoever comes to run a country sees its hand. */

@@ -120,7 +120,7 @@ test('N36 a breaker in answer to a battle moves the marker towards the player on
   }
   const ways = (moves: readonly string[]) => new Set(moves.map(move => move.split(' ')[1]))
   const s = scene(given)
-  openWindow(contextOf(s), W.VP_BATTLE, bits('babylonia'), bits('egypt'))
+  openWindow(contextOf(s), { trigger: W.VP_BATTLE, victors: bits('babylonia'), defeated: bits('egypt') })
   run(b, s, firstChance)
   play(s, 'react ab-phoenicia', '1 1')
   expect(ways(choices(s))).toEqual(new Set(['toward']))

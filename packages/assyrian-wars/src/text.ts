@@ -105,10 +105,9 @@ export function textOf(b: Board): GameText<AwView, AwAction> {
   /** What a card may answer, with the card or the area it is about. 6.11.e */
   function moment(f: Slots<'react'>): Message {
     const trigger = frames.react.trigger(f)
-    const subject = frames.react.subject(f)
     const what = word('window', WINDOWS[trigger])
-    if (trigger <= W.FOREIGN_WAR) return { key: 'window.with', args: { what, thing: cardAt(subject) } }
-    return trigger <= W.SIEGE ? { key: 'window.with', args: { what, thing: areaAt(subject) } } : what
+    if (trigger <= W.FOREIGN_WAR) return { key: 'window.with', args: { what, thing: cardAt(frames.react.against(f)) } }
+    return trigger <= W.SIEGE ? { key: 'window.with', args: { what, thing: areaAt(frames.react.where(f)) } } : what
   }
 
   /** The unit of a minor that comes back next. 6.9 */

@@ -8,3 +8,6 @@ export function fromRules1(record: GameRecord): GameRecord {
   for (const name of ['fog', 'elimination']) if (options[name] === 'scenario') options[name] = 'off'
   return { ...record, options }
 }
+
+/** Before rules 3: a turn had at most forty rounds (N01), and tribes walked with AP that their units needed (N120). No option tells. */
+export const fromRules2 = (record: GameRecord): GameRecord => record

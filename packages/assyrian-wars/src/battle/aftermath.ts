@@ -18,6 +18,7 @@ import {
   NOWHERE,
   OVERRUN,
   type Place,
+  type Side,
   WON,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
@@ -43,21 +44,21 @@ export const NO_SIDE = -1
 export const GONE = -2
 
 /** Whether enemies of the winners are still in the area: waiting for a second battle, or behind its walls. 6.7.7 */
-function enemiesLeft(b: Board, s: AwState, place: Place, winner: number): boolean {
+function enemiesLeft(b: Board, s: AwState, place: Place, winner: Side): boolean {
   const enemies = hostilesOf(s, s.parties[winner])
   if (s.held.some(u => s.at[u] === place && has(enemies, s.own[u]))) return true
   return place >= 0 && place < b.insides && (garrison(b, s, fieldArea(place)) & enemies) !== 0
 }
 
 /** Countries of a side with something in the field that has to leave it, as bits: garrisons are behind their walls. */
-function inField(b: Board, s: AwState, side: number): number {
+function inField(b: Board, s: AwState, side: Side): number {
   let bits = 0
   for (const u of ranks(s, side)) if (!isInside(b, s.at[u])) bits |= bit(s.own[u])
   return bits
 }
 
 /** The winner is known, or nobody is: points, promotion, marks; then retreats and what waits for them. 6.7.7, 8.3 */
-export function finish(ctx: RuleContext, winner: number): void {
+export function finish(ctx: RuleContext, winner: Side): void {
   const { b, s } = ctx
   const [kind, place, flipped] = [s.fight, s.fieldAt, s.flipped === 1]
   const loser = winner < 0 ? NO_SIDE : 1 - winner
@@ -84,7 +85,7 @@ export function finish(ctx: RuleContext, winner: number): void {
   const against = [s.parties[1], s.parties[0]]
   closeBattle(ctx)
   afterwards.push(s, { winners, losers, outcome, points: points > 0 ? 1 : 0, place })
-  const leave = (side: number): void => {
+  const leave = (side: Side): void => {
     if (kind === NAVAL) pushFlights(ctx, leaving[side], place, against[side])
     else
       pushRetreats(ctx, leaving[side], fieldArea(place), against[side], barred[side], kind === INVASION && side === 0)
@@ -124,7 +125,8 @@ export const aftermathChapter: Chapter = {
             return false
           case 1:
             replaceTop(s, afterwards.with(f, { step: 2 }))
-            if (afterwards.points(f) === 1) openWindow(ctx, W.VP_BATTLE, afterwards.winners(f), afterwards.losers(f))
+            if (afterwards.points(f) === 1)
+              openWindow(ctx, { trigger: W.VP_BATTLE, victors: afterwards.winners(f), defeated: afterwards.losers(f) })
             return false
           default:
             s.outcome = afterwards.outcome(f)

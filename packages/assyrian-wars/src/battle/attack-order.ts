@@ -70,7 +70,7 @@ function mostArmies(b: Board, s: AwState): Country {
 /** Who has to say which of its armies waits next, NOBODY where no more than three are left or none can be spared. */
 const namesOne = (b: Board, s: AwState): number => (leadersIn(b, s.defenders) > TOGETHER ? mostArmies(b, s) : NOBODY)
 
-const heldHere = (s: AwState, area: Area): readonly number[] => s.held.filter(u => s.at[u] === field(area))
+const heldHere = (s: AwState, area: Area): readonly Counter[] => s.held.filter(u => s.at[u] === field(area))
 
 /** Whether a country has to or may leave more units with its leaders that wait. */
 const holdsMore = (b: Board, s: AwState, area: Area, c: Country): boolean =>
@@ -82,7 +82,7 @@ const mustHold = (b: Board, s: AwState, area: Area, c: Country): boolean => {
 }
 
 /** Those who are about to fight are seen when somebody is asked about it. 9.5 */
-function show(ctx: RuleContext, area: Area, side: readonly number[]): void {
+function show(ctx: RuleContext, area: Area, side: readonly Counter[]): void {
   let countries = 0
   for (const u of side) countries |= 1 << ctx.s.own[u]
   for (let rest = countries; rest !== 0; rest &= rest - 1) {
@@ -224,7 +224,7 @@ export const onsetChapter: Chapter = {
         }
         // Back to where they came from. 6.6.5
         const to = firstArea(onsetFrame.origins(onset))
-        const going: number[] = []
+        const going: Counter[] = []
         gather(b, s, field(area), onsetFrame.attackers(onset), going)
         // Those who came out of the city of the area go back behind its walls.
         for (const u of going) move(s, u, to === area ? inside(b, to) : field(to))

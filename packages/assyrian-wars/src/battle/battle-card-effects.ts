@@ -1,17 +1,29 @@
 // Battle cards (6.11.d): when each may be laid, and what it does before the dice. R73
 
 import type { AwAction } from '../board/actions.ts'
-import { type Board, poolOf } from '../board/board.ts'
+import { type Board, fieldArea, poolOf } from '../board/board.ts'
 import { bookOf, type CardUse, LAND_BATTLE, NAVAL_BATTLE, SIEGE_COMBAT } from '../board/card-book.ts'
 import type { Handler } from '../board/chapter.ts'
 import { command, factor, isLand, isLeader, isMercenary, isRuler, lowestKind, move } from '../board/counters.ts'
 import { rollDie } from '../board/dice.ts'
 import { type FrameOf, frames, replaceTop } from '../board/frames.ts'
-import { AP, BORROWED, type Counter, type Countries, type Country, has, lowest, NOBODY } from '../board/names.ts'
+import {
+  AP,
+  BORROWED,
+  type Counter,
+  type Countries,
+  type Country,
+  has,
+  lowest,
+  NOBODY,
+  type Side,
+  type UnitKind,
+} from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { LEADER_DICE, raiseTide, T, TERRAIN_DICE, tide } from '../cards/card-modifiers.ts'
 import { canBorrow, payOrBorrow } from '../economy/purse.ts'
+import { shownName } from '../fog/sightings.ts'
 import { eliminate, rout } from '../forces/attrition.ts'
 import {
   FOREIGN_WAR,
@@ -41,7 +53,7 @@ export function sideOf(b: Board, s: AwState, c: Country): number {
   return inSiege(s) && s.fieldAt < b.insides && s.city[s.fieldAt] === c ? 1 : NOBODY
 }
 
-const some = (list: readonly number[], test: (u: Counter) => boolean): boolean => {
+const some = (list: readonly Counter[], test: (u: Counter) => boolean): boolean => {
   for (let i = 0; i < list.length; i++) if (test(list[i])) return true
   return false
 }
@@ -55,7 +67,7 @@ const terrainBits = (names: readonly string[]): number =>
   (names.includes('river') ? OVER_RIVER : 0) | (names.includes('mountain') ? OVER_MOUNTAIN : 0)
 
 /** At least half of the units of a side. */
-function halfCavalry(b: Board, s: AwState, side: number): boolean {
+function halfCavalry(b: Board, s: AwState, side: Side): boolean {
   let [horse, all] = [0, 0]
   for (const u of ranks(s, side)) {
     if (isLeader(b, u)) continue
@@ -92,7 +104,7 @@ export function mayLay(b: Board, s: AwState, c: Country, use: CardUse): boolean 
     case 'siegeDice':
       return side === 0
     case 'siegeDefence':
-      return side === 1 && use.areas.includes(s.fieldAt)
+      return side === 1 && use.areas.includes(fieldArea(s.fieldAt))
     case 'navalFactor':
       return some(ranks(s, side), u => s.own[u] === c && b.ship[u])
     case 'borrowUnits':
@@ -114,13 +126,13 @@ function lenders(b: Board, s: AwState, c: Country, use: CardUse): Countries {
 }
 
 /** Where the forces of a country stand in this battle. */
-function standsAt(s: AwState, side: number, c: Country): number {
+function standsAt(s: AwState, side: Side, c: Country): number {
   for (const u of ranks(s, side)) if (s.own[u] === c) return s.at[u]
   return s.fieldAt
 }
 
 /** Mercenaries its leaders in the battle can take on. 6.6.2 */
-function roomFor(b: Board, s: AwState, side: number, c: Country): number {
+function roomFor(b: Board, s: AwState, side: Side, c: Country): number {
   let room = 0
   for (const u of ranks(s, side)) {
     if (s.own[u] !== c) continue
@@ -131,7 +143,7 @@ function roomFor(b: Board, s: AwState, side: number, c: Country): number {
 }
 
 /** Changing Sides: a die for each enemy mercenary. */
-function turnMercenaries(ctx: RuleContext, c: Country, side: number, use: CardUse<'turnMercenaries'>): void {
+function turnMercenaries(ctx: RuleContext, c: Country, side: Side, use: CardUse<'turnMercenaries'>): void {
   const { b, s } = ctx
   const on = use.effect.on
   for (const u of ranks(s, 1 - side).slice()) {
@@ -278,7 +290,7 @@ export const strikes: Handler<'strike'> = {
       strikeLeader(ctx, b.firstLeader + action.leader, use)
     } else if (action.kind === 'pick' && use.op === 'borrowUnits') {
       const u = borrowed(b, s, f.of, use, action.unit)
-      ctx.tell?.all({ at: 'borrowed', country: b.countries[f.of], unit: b.kinds[action.unit] })
+      ctx.tell?.all({ at: 'borrowed', country: b.countries[f.of], unit: shownName(b, s, u) })
       s.own[u] = f.of
       s.busy[u] |= BORROWED
       move(s, u, standsAt(s, side, f.of))
@@ -298,7 +310,7 @@ export const strikes: Handler<'strike'> = {
   },
 }
 
-function borrowed(b: Board, s: AwState, c: Country, use: CardUse, kind: number): number {
+function borrowed(b: Board, s: AwState, c: Country, use: CardUse, kind: UnitKind): number {
   for (let rest = lenders(b, s, c, use); rest !== 0; rest &= rest - 1) {
     const u = lowestKind(b, s, poolOf(b, lowest(rest)), kind)
     if (u !== NOBODY) return u

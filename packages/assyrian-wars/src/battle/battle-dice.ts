@@ -5,7 +5,7 @@ import { type Board, field, fieldArea } from '../board/board.ts'
 import { action, counterName, factor, isLeader, isMercenary, isRegular } from '../board/counters.ts'
 import { rollDie } from '../board/dice.ts'
 import type { RollEvent } from '../board/events.ts'
-import { type Counter, type Country, FAST, HUNGER, has } from '../board/names.ts'
+import { type Counter, type Country, FAST, HUNGER, has, type Side } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { ABILITIES, type AwState, on } from '../board/state.ts'
 import { LEADER_DICE, T, TERRAIN_DICE, tide } from '../cards/card-modifiers.ts'
@@ -33,37 +33,37 @@ export const [IN_AMBUSH, BOW_FIRE, MELEE] = [0, 1, 2]
 
 /** How the chariots of a side fight. 9.7 */
 export const [UNDECLARED, AS_BOWS, AS_HEAVY] = [0, 1, 2]
-export const chariotsOf = (s: AwState, side: number): number => (s.chariots >> (2 * side)) & 3
+export const chariotsOf = (s: AwState, side: Side): number => (s.chariots >> (2 * side)) & 3
 
 /** 9.7 counts in land battles; of sieges only in a sortie against hunger. */
 export const abilitiesCount = (s: AwState): boolean =>
   on(s, ABILITIES) && !inSiege(s) && s.fight !== NAVAL && (s.fight !== SORTIE || s.siege[s.fieldAt] === HUNGER)
 
-const card = (s: AwState, side: number, what: number): number => s.tide[tide(side, what)]
+const card = (s: AwState, side: Side, what: number): number => s.tide[tide(side, what)]
 /** Chariots have to say whether they are bows or heavy; others are what they are. */
 const isBothTypes = (b: Board, u: Counter): boolean => b.typeBow[b.type[u]] && b.typeHeavy[b.type[u]]
 export const isChariot = (b: Board, u: Counter): boolean => !isLeader(b, u) && isBothTypes(b, u)
 
-const shoots = (b: Board, s: AwState, side: number, u: Counter): boolean =>
+const shoots = (b: Board, s: AwState, side: Side, u: Counter): boolean =>
   b.typeBow[b.type[u]] && (!isBothTypes(b, u) || chariotsOf(s, side) === AS_BOWS)
-const isHeavy = (b: Board, s: AwState, side: number, u: Counter): boolean =>
+const isHeavy = (b: Board, s: AwState, side: Side, u: Counter): boolean =>
   b.typeHeavy[b.type[u]] && (!isBothTypes(b, u) || chariotsOf(s, side) === AS_HEAVY)
 
 /** Whether bow units shoot before the others in this round. */
 export const hasBowFire = (b: Board, s: AwState, round: number): boolean =>
   round === 1 && abilitiesCount(s) && (hasShooter(b, s, 0) || hasShooter(b, s, 1))
 
-function hasShooter(b: Board, s: AwState, side: number): boolean {
+function hasShooter(b: Board, s: AwState, side: Side): boolean {
   for (const u of fighters(s, side)) if (!isLeader(b, u) && shoots(b, s, side, u)) return true
   return false
 }
 
 /** The counters whose dice a side rolls: mirrored ones are templates. R29 */
-export const fighters = (s: AwState, side: number): readonly number[] =>
+export const fighters = (s: AwState, side: Side): readonly Counter[] =>
   side === 1 && s.mirror.length > 0 ? s.mirror.map(entry => entry >> 2) : ranks(s, side)
 
 /** What a factor of this side is lowered or raised by, whoever rolls it. */
-function sideModifier(b: Board, s: AwState, side: number, round: number): number {
+function sideModifier(b: Board, s: AwState, side: Side, round: number): number {
   const walls = inSiege(s) && side === 0 ? fortressPart(b, s) : 0
   return walls + (round === 1 ? card(s, side, T.FACTOR) : 0)
 }
@@ -72,13 +72,13 @@ function sideModifier(b: Board, s: AwState, side: number, round: number): number
 const fortressPart = (b: Board, s: AwState): number =>
   b.isFortress[s.fieldAt] && card(s, 0, T.NO_FORTRESS) === 0 ? b.data.constants.fortressAttackerModifier : 0
 
-const capped = (s: AwState, side: number, base: number, modified: number): number => {
+const capped = (s: AwState, side: Side, base: number, modified: number): number => {
   const cap = card(s, side, T.MAX_FACTOR)
   return cap > 0 && modified > cap && modified > base ? Math.max(base, cap) : modified
 }
 
 /** The factor a unit fights with; 0 or less: it cannot. 6.7.5, 6.16.e, 9.7 */
-export function modifiedFactor(b: Board, s: AwState, side: number, u: Counter, round: number): number {
+export function modifiedFactor(b: Board, s: AwState, side: Side, u: Counter, round: number): number {
   const k = b.data.constants
   const base = side === 1 && s.mirror.length > 0 ? mirrorFactor(b, s, u) : factor(b, s, u)
   if (s.fight === NAVAL) {
@@ -113,14 +113,14 @@ const mirrorFactor = (b: Board, s: AwState, u: Counter): number => {
 const standsInMirror = (s: AwState, u: Counter): boolean => s.mirror.some(e => e >> 2 === u && (e & 3) < 2)
 
 /** The factor of battle dice. 6.7.3 */
-export function battleDieFactor(b: Board, s: AwState, side: number, round: number): number {
+export function battleDieFactor(b: Board, s: AwState, side: Side, round: number): number {
   const k = b.data.constants
   const invading = s.fight === INVASION && side === 0 ? k.naval.invasionInfantry : 0
   return capped(s, side, k.battleDieFactor, k.battleDieFactor + sideModifier(b, s, side, round) + invading)
 }
 
 /** Action ratings of the leaders of a side that lead something: at most one army for each unit of his country. 6.7.3, R13 */
-export function leaderDice(b: Board, s: AwState, side: number): number {
+export function leaderDice(b: Board, s: AwState, side: Side): number {
   if (s.fight === NAVAL) return 0
   if (side === 1 && s.mirror.length > 0) return mirrorLeaderDice(b, s)
   const list = ranks(s, side)
@@ -179,7 +179,7 @@ function assyrianStacks(b: Board, s: AwState, list: readonly Counter[]): number 
 }
 
 /** Regular Assyrian land units: a die for each stack with one in battle, two dice in siege combat. 6.7.3, 6.8, R16 */
-export function eliteDice(b: Board, s: AwState, side: number): number {
+export function eliteDice(b: Board, s: AwState, side: Side): number {
   if (s.fight === NAVAL || b.assyria < 0) return 0
   const { field, siege } = b.data.constants.elite
   const list = ranks(s, side)
@@ -190,7 +190,7 @@ export function eliteDice(b: Board, s: AwState, side: number): number {
 }
 
 /** Rivers, mountains and Median paths give the defender dice in the first round. 1.3, 6.7.3 */
-export function terrainDice(b: Board, s: AwState, side: number, round: number): number {
+export function terrainDice(b: Board, s: AwState, side: Side, round: number): number {
   if (side !== 1 || round !== 1 || s.ground === 0 || s.fight === INTERCEPTION || s.fight === SORTIE) return 0
   const k = b.data.constants.terrainDice
   let dice = 0
@@ -204,7 +204,7 @@ export function terrainDice(b: Board, s: AwState, side: number, round: number): 
 export const EXTRAS = ['walls', 'leaders', 'elite', 'terrain', 'cards'] as const
 
 /** Battle dice of a side in the part of the round in which all but bows fight: how many for each of EXTRAS, into `out`. */
-export function extraDice(b: Board, s: AwState, side: number, round: number, out: number[]): void {
+export function extraDice(b: Board, s: AwState, side: Side, round: number, out: number[]): void {
   const denied = round === 1 ? card(s, side, T.DENIED) : 0
   out[0] = inSiege(s) && side === 1 ? currentLevel(b, s, fieldArea(s.fieldAt)) : 0
   out[1] = (denied & LEADER_DICE) === 0 ? leaderDice(b, s, side) : 0
@@ -222,7 +222,7 @@ function hitsOf(b: Board, die: number, of: number, slaughters: boolean): number 
 }
 
 /** Bow hits that heavy units of a side ward off. 9.7 */
-export function warded(b: Board, s: AwState, side: number): number {
+export function warded(b: Board, s: AwState, side: Side): number {
   let heavy = 0
   for (const u of fighters(s, side)) if (!isLeader(b, u) && isHeavy(b, s, side, u)) heavy++
   for (const { min, max, cancel } of b.data.constants.heavy.cancelBowHits) {
@@ -255,7 +255,7 @@ function throwDice(
 }
 
 /** A side rolls all its dice of a part of the round; returns the hits, told die by die. */
-export function volley(ctx: RuleContext, side: number, round: number, phase: number): number {
+export function volley(ctx: RuleContext, side: Side, round: number, phase: number): number {
   const { b, s } = ctx
   const rolls: RollEvent[] | undefined = ctx.tell ? [] : undefined
   const bowFire = hasBowFire(b, s, round)

@@ -3,7 +3,7 @@
 import type { Board } from '../board/board.ts'
 import { counterName, isLeader, spotName } from '../board/counters.ts'
 import type { ForceEvent } from '../board/events.ts'
-import { lowest, NOWHERE, REDUCED } from '../board/names.ts'
+import { lowest, NOWHERE, REDUCED, type Side } from '../board/names.ts'
 import type { AwState } from '../board/state.ts'
 import { BATTLES, partyBits, ranks } from '../forces/battle-sides.ts'
 import { owed } from './battle-ledger.ts'
@@ -27,7 +27,7 @@ export interface BattleView {
 }
 
 /** The countries of a side with what they have in the battle; `assyria-hi-4 reduced` for units on their weaker side. */
-export function forcesOf(b: Board, s: AwState, side: number): readonly ForceEvent[] {
+export function forcesOf(b: Board, s: AwState, side: Side): readonly ForceEvent[] {
   const out: ForceEvent[] = []
   for (let rest = partyBits(s, side); rest !== 0; rest &= rest - 1) {
     const c = lowest(rest)
@@ -47,7 +47,7 @@ export function forcesOf(b: Board, s: AwState, side: number): readonly ForceEven
   return out
 }
 
-const sideView = (b: Board, s: AwState, side: number): SideView => ({
+const sideView = (b: Board, s: AwState, side: Side): SideView => ({
   forces: forcesOf(b, s, side),
   hits: s.struck[side],
   owes: Object.fromEntries(b.countries.flatMap((id, c) => (owed(s, side, c) > 0 ? [[id, owed(s, side, c)]] : []))),

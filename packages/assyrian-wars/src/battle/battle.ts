@@ -6,7 +6,18 @@ import { areaAt, type Board, field, fieldArea, inside } from '../board/board.ts'
 import type { Chapter } from '../board/chapter.ts'
 import { isLeader, spotName } from '../board/counters.ts'
 import { frames, replaceTop } from '../board/frames.ts'
-import { type Countries, type Country, FINISHED, FOUGHT, has, lowest, NOBODY, NOWHERE } from '../board/names.ts'
+import {
+  type Countries,
+  type Country,
+  FINISHED,
+  FOUGHT,
+  has,
+  lowest,
+  NOBODY,
+  NOWHERE,
+  type Place,
+  type Side,
+} from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { ABILITIES, type AwState, on } from '../board/state.ts'
 import { T, tide } from '../cards/card-modifiers.ts'
@@ -57,7 +68,7 @@ const { ambush, battle, breach, chariots } = frames
 const [CHARIOTS, CARDS, ROLL, AFTER, DECIDE, JUDGE, FINISH, WALLS] = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The country that gives out what is left over: the commander's, the city's, or that of the strongest force. 6.7.5, 6.8 */
-export function chooserOf(b: Board, s: AwState, side: number): Country {
+export function chooserOf(b: Board, s: AwState, side: Side): Country {
   const city = (inSiege(s) && side === 1) || (s.fight === SORTIE && side === 0)
   if (city && s.city[s.fieldAt] !== NOBODY) return s.city[s.fieldAt]
   let best = NOBODY
@@ -100,7 +111,7 @@ function begin(ctx: RuleContext): void {
 }
 
 /** Leaders without units do not fight: they run. */
-function scatter(ctx: RuleContext, side: number): void {
+function scatter(ctx: RuleContext, side: Side): void {
   const { b, s } = ctx
   if (unitCount(b, s, side) > 0) return
   for (const u of [...ranks(s, side)]) rout(ctx, u)
@@ -144,7 +155,7 @@ function ambushers(b: Board, s: AwState): Countries {
   }
   return set
 }
-const TARGETS: number[] = []
+const TARGETS: Place[] = []
 
 /** Siege combat is one round: walls, garrison and besiegers. 6.8.2, 6.8.3 */
 function siegeRound(ctx: RuleContext): void {
@@ -318,5 +329,5 @@ export const battleChapter: Chapter = {
 const unfought = (s: AwState): boolean => !inSiege(s) && (wiped(s, 0) || wiped(s, 1))
 
 /** Those of a side that run after a round. */
-const fleers = (b: Board, s: AwState, side: number, winner: number): number =>
+const fleers = (b: Board, s: AwState, side: Side, winner: Side): number =>
   s.tide[tide(side, T.NO_ROUTS)] > 0 ? 0 : routsOf(b, s, side, winner === side)

@@ -5,7 +5,7 @@ import type { Board } from '../board/board.ts'
 import type { Chapter } from '../board/chapter.ts'
 import { action, factor, isLeader, isMercenary, isRuler } from '../board/counters.ts'
 import { type FrameOf, frames, replaceTop } from '../board/frames.ts'
-import { type Counter, type Country, FULL, NOBODY } from '../board/names.ts'
+import { type Counter, type Country, FULL, NOBODY, type Side } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { rout, takeHit } from '../forces/attrition.ts'
@@ -27,7 +27,7 @@ export function pushLosses(ctx: RuleContext, mode: number, first: number, second
 }
 
 /** Equal shares for the countries of a side; the rest stays in `spare`. The mirrored side takes its own at once. R29 */
-function spread(ctx: RuleContext, mode: number, side: number, losses: number): void {
+function spread(ctx: RuleContext, mode: number, side: Side, losses: number): void {
   const { b, s } = ctx
   s.spare[side] = 0
   if (losses <= 0) return
@@ -67,7 +67,7 @@ interface Turn {
 }
 const TURN: Turn = { mercenaries: false, regulars: false, leaders: false }
 
-function nextLoss(b: Board, s: AwState, mode: number, side: number, c: Country): Turn {
+function nextLoss(b: Board, s: AwState, mode: number, side: Side, c: Country): Turn {
   let [hired, own, led] = [0, 0, 0]
   for (const u of ranks(s, side)) {
     if (s.own[u] !== c) continue
@@ -106,7 +106,7 @@ const mayTake = (b: Board, u: Counter, turn: Turn): boolean =>
   isLeader(b, u) ? turn.leaders : isMercenary(b, u) ? turn.mercenaries : turn.regulars
 
 /** The first counter that could be lost, or NOBODY, and whether there are others that differ from it. */
-function choiceOf(b: Board, s: AwState, side: number, c: Country, turn: Turn): { one: Counter; several: boolean } {
+function choiceOf(b: Board, s: AwState, side: Side, c: Country, turn: Turn): { one: Counter; several: boolean } {
   let one: Counter = NOBODY
   for (const u of ranks(s, side)) {
     if (s.own[u] !== c || !mayTake(b, u, turn)) continue
@@ -119,7 +119,7 @@ function choiceOf(b: Board, s: AwState, side: number, c: Country, turn: Turn): {
 }
 
 /** One counter takes one loss. */
-function lose(ctx: RuleContext, mode: number, side: number, u: Counter): void {
+function lose(ctx: RuleContext, mode: number, side: Side, u: Counter): void {
   const { b, s } = ctx
   const c = s.own[u]
   const row = !isLeader(b, u) && isMercenary(b, u) ? BY_MERCENARIES : BY_REGULARS
@@ -147,7 +147,7 @@ function priceOf(b: Board, s: AwState, mode: number, u: Counter): number {
 }
 
 /** The cheapest that may take the next loss of a country; of equal ships the last, which carries nothing (N31). */
-function cheapest(b: Board, s: AwState, mode: number, side: number, c: Country): number {
+function cheapest(b: Board, s: AwState, mode: number, side: Side, c: Country): number {
   const turn = nextLoss(b, s, mode, side, c)
   let found = NOBODY
   let least = 0
@@ -191,7 +191,7 @@ function loseRest(ctx: RuleContext, f: FrameOf<'losses'>): void {
 }
 
 /** The country that is to name who takes the next left-over loss of a side: none where there is nothing to choose. 6.7.5 */
-function settleSpare(ctx: RuleContext, mode: number, side: number): boolean {
+function settleSpare(ctx: RuleContext, mode: number, side: Side): boolean {
   const { b, s } = ctx
   for (let c = 0; c < s.war.length; c++) {
     if (at(s, OWED, side, c) === 0) continue
@@ -225,16 +225,16 @@ function settleSpare(ctx: RuleContext, mode: number, side: number): boolean {
 /** Nobody runs a minor that has become inactive while its units are in a foreign war: the first that can take a loss does. */
 export const decides = (s: AwState, c: Country): boolean => c !== NOBODY && s.runner[c] !== NOBODY
 
-const sharedBit = (s: AwState, side: number, c: Country): number => 1 << (side * s.war.length + c)
-const hasRoom = (b: Board, s: AwState, mode: number, side: number, c: Country): boolean =>
+const sharedBit = (s: AwState, side: Side, c: Country): number => 1 << (side * s.war.length + c)
+const hasRoom = (b: Board, s: AwState, mode: number, side: Side, c: Country): boolean =>
   capacity(b, s, mode, side, c) > at(s, OWED, side, c)
-const canBeGiven = (b: Board, s: AwState, mode: number, side: number, c: Country): boolean =>
+const canBeGiven = (b: Board, s: AwState, mode: number, side: Side, c: Country): boolean =>
   hasRoom(b, s, mode, side, c) && (s.shared & sharedBit(s, side, c)) === 0
-const anyRoom = (b: Board, s: AwState, mode: number, side: number): boolean => {
+const anyRoom = (b: Board, s: AwState, mode: number, side: Side): boolean => {
   for (let c = 0; c < s.war.length; c++) if (hasRoom(b, s, mode, side, c)) return true
   return false
 }
-const give = (s: AwState, side: number, c: Country): void => {
+const give = (s: AwState, side: Side, c: Country): void => {
   s.spare[side]--
   s.shared |= sharedBit(s, side, c)
   s.toll[cell(s, OWED, side, c)]++

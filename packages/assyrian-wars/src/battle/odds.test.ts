@@ -41,7 +41,8 @@ describe('odds', () => {
       }
       return list
     }
-    return odds(BOARD, s, here('sippar', 'assyria'), here(at, 'babylonia'), ground, kind, BOARD.areaOf('sippar'))
+    const [attackers, defenders] = [here('sippar', 'assyria'), here(at, 'babylonia')]
+    return odds(BOARD, s, { attackers, defenders, ground, kind, area: BOARD.areaOf('sippar') })
   }
   test('one hi with the elite die against one li', () => {
     // Attackers 4/6 and 3/6, defender 2/6; an equal second round is the defender's.

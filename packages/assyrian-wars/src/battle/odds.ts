@@ -1,8 +1,8 @@
 // The chance that attackers win a battle, for bots and for the page: by the sums of all dice, losses between rounds left out.
 
-import type { Board } from '../board/board.ts'
+import { type Board, field } from '../board/board.ts'
 import { isLeader } from '../board/counters.ts'
-import { type Counter, FULL } from '../board/names.ts'
+import { type Area, type Counter, FULL, type Side } from '../board/names.ts'
 import { type AwState, sharing } from '../board/state.ts'
 import { currentLevel } from '../common/walls.ts'
 import { BATTLES, FIELD, INTERCEPTION, NO_FIGHT, SIEGE, SORTIE, STORM } from '../forces/battle-sides.ts'
@@ -36,7 +36,7 @@ export function compare(first: Hits, second: Hits): { readonly more: number; rea
 }
 
 /** The hits of one side in a round. */
-export function hitsOf(b: Board, s: AwState, side: number, round: number): Hits {
+export function hitsOf(b: Board, s: AwState, side: Side, round: number): Hits {
   const times = s.fight === STORM && side === 1 ? b.data.constants.siege.assaultDefenderDiceFactor : 1
   const heavy = abilitiesCount(s)
   let hits: Hits = [1]
@@ -60,20 +60,30 @@ const atLeast = (hits: Hits, n: number): number => hits.reduce((sum, p, i) => su
 const endurance = (b: Board, s: AwState, list: readonly Counter[]): number =>
   list.reduce((sum, u) => sum + (!isLeader(b, u) && s.side[u] === FULL ? 2 : 1), 0)
 
-/** How likely the attackers win; of a siege: that the city falls in this round. */
-export function odds(
-  b: Board,
-  s: AwState,
-  attackers: readonly number[],
-  defenders: readonly number[],
-  ground = 0,
-  kind = FIELD,
-  area = -1,
-): number {
-  const chariots = (list: readonly number[]) => (list.some(u => isChariot(b, u)) ? AS_HEAVY : 0)
-  const t = sharing(s, {
+/** The hits of both sides, attackers first, in the first round and in a second one. */
+export interface Clash {
+  readonly first: readonly [Hits, Hits]
+  readonly second: readonly [Hits, Hits]
+}
+
+/** Two forces that would fight. */
+export interface Encounter {
+  readonly attackers: readonly Counter[]
+  readonly defenders: readonly Counter[]
+  /** Dice of the terrain that the attackers came over; none without it. */
+  readonly ground?: number
+  /** A battle in the open without it. */
+  readonly kind?: number
+  readonly area?: Area
+}
+
+/** Two forces that fight as they stand, without cards. */
+function clashing(b: Board, s: AwState, encounter: Encounter): AwState {
+  const { attackers, defenders, ground = 0, kind = FIELD, area = -1 } = encounter
+  const chariots = (list: readonly Counter[]) => (list.some(u => isChariot(b, u)) ? AS_HEAVY : 0)
+  return sharing(s, {
     fight: BATTLES[kind] === undefined ? NO_FIGHT : kind,
-    fieldAt: area,
+    fieldAt: field(area),
     ground,
     attackers: [...attackers],
     defenders: [...defenders],
@@ -82,6 +92,18 @@ export function odds(
     silenced: [],
     chariots: chariots(attackers) | (chariots(defenders) << 2),
   })
+}
+
+/** How many hits each side strikes, for a page that shows them. */
+export function clash(b: Board, s: AwState, encounter: Encounter): Clash {
+  const t = clashing(b, s, encounter)
+  return { first: [hitsOf(b, t, 0, 1), hitsOf(b, t, 1, 1)], second: [hitsOf(b, t, 0, 2), hitsOf(b, t, 1, 2)] }
+}
+
+/** How likely the attackers win; of a siege: that the city falls in this round. */
+export function odds(b: Board, s: AwState, encounter: Encounter): number {
+  const { defenders, kind = FIELD, area = -1 } = encounter
+  const t = clashing(b, s, encounter)
   const first = [hitsOf(b, t, 0, 1), hitsOf(b, t, 1, 1)]
   const { more, equal } = compare(first[0], first[1])
   if (kind === STORM) return more
@@ -95,4 +117,13 @@ export function odds(
   const again = compare(hitsOf(b, t, 0, 2), hitsOf(b, t, 1, 2))
   const later = kind === INTERCEPTION ? again.more + again.equal / 2 : again.more
   return Math.min(1, Math.max(kills, more + equal * later))
+}
+
+/** How likely so many hits leave nothing of a force, leaders too: what is not lost runs, one counter for two hits. 6.7.4, 6.7.7 */
+export function wipedOut(b: Board, s: AwState, force: readonly Counter[], hits: Hits): number {
+  const spare = endurance(b, s, force) - force.length
+  return hits.reduce((sum, p, n) => {
+    const left = force.length - Math.max(0, n - spare)
+    return sum + (n > 0 && Math.ceil(n / 2) >= left ? p : 0)
+  }, 0)
 }

@@ -7,8 +7,10 @@ import { type FrameOf, frames, replaceTop } from '../board/frames.ts'
 import {
   type Area,
   bit,
+  type Counter,
   type Countries,
   type Country,
+  type Face,
   FULL,
   has,
   lowest,
@@ -16,6 +18,7 @@ import {
   type Place,
   REDUCED,
   SAILING,
+  type Zone,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { type AwState, FOG, on } from '../board/state.ts'
@@ -46,7 +49,7 @@ const { flee, retreat } = frames
 const [NO_WAY, ENEMY_WATCHED, ENEMY, FRIENDS_WATCHED, FRIENDS] = [0, 1, 2, 3, 4]
 
 /** Everything of a country in a field that a lost battle drives out, those that wait for a second one (6.6.5) left there. */
-function leavers(b: Board, s: AwState, c: Country, area: Area, out: number[]): void {
+function leavers(b: Board, s: AwState, c: Country, area: Area, out: Counter[]): void {
   out.length = 0
   gather(b, s, field(area), bit(c), out)
   for (let i = out.length - 1; i >= 0; i--) if (s.held.includes(out[i])) out.splice(i, 1)
@@ -102,7 +105,7 @@ function shipsFor(b: Board, s: AwState, c: Country, area: Area): number {
   leavers(b, s, c, area, LIST)
   const k = b.data.constants.naval
   for (const zone of b.zonesOf[area]) {
-    const [aboard, ships]: [number[], number[]] = [[], []]
+    const [aboard, ships]: [Counter[], Counter[]] = [[], []]
     gather(b, s, zonePlace(b, zone), shipmates(s, c), aboard)
     gatherShips(b, s, zonePlace(b, zone), shipmates(s, c), ships)
     // Only the ships they came with, which are still under way.
@@ -112,7 +115,7 @@ function shipsFor(b: Board, s: AwState, c: Country, area: Area): number {
       aboard.splice(0, aboard.length, ...others)
     }
     aboard.push(...LIST)
-    const count = (list: readonly number[], side: number) =>
+    const count = (list: readonly Counter[], side: Face) =>
       list.filter(u => u < b.firstLeader && s.side[u] === side).length
     const free = count(ships, FULL) * k.transportFull - count(aboard, FULL)
     const room =
@@ -121,7 +124,7 @@ function shipsFor(b: Board, s: AwState, c: Country, area: Area): number {
   }
   return -1
 }
-const LIST: number[] = []
+const LIST: Counter[] = []
 
 function ways(b: Board, s: AwState, f: FrameOf<'retreat'>, c: Country, out: { id: number }[] | undefined): number {
   const barred = retreat.barred(f)
@@ -189,7 +192,7 @@ export const retreatChapter: Chapter = {
           embark(ctx, c, retreat.area(f))
           return false
         }
-        const only = n === 1 ? (SCRATCH[0] as { readonly kind?: string; readonly area?: number }) : undefined
+        const only = n === 1 ? (SCRATCH[0] as { readonly kind?: string; readonly area?: Area }) : undefined
         if (only?.kind === 'retreat-war') {
           // To declare war is never forced: without another way they may as well scatter.
           replaceTop(s, retreat.with(f, { of: c }))
@@ -235,7 +238,7 @@ export const retreatChapter: Chapter = {
   },
 }
 const SCRATCH: { id: number }[] = []
-const ABOARD: number[] = []
+const ABOARD: Counter[] = []
 
 /** Back to the ships they came from. 6.16.e */
 function embark(ctx: RuleContext, c: Country, area: Area): void {
@@ -255,7 +258,7 @@ function embark(ctx: RuleContext, c: Country, area: Area): void {
   ctx.tell?.all({ at: 'retreated', country: b.countries[c], from: b.areas[area], area: b.zones[zone] })
 }
 
-const freeZone = (b: Board, s: AwState, c: Country, zone: number): boolean =>
+const freeZone = (b: Board, s: AwState, c: Country, zone: Zone): boolean =>
   b.scenarios[s.scenario].openZone[zone] && (fleetsAt(b, s, zonePlace(b, zone)) & s.war[c]) === 0
 
 /** What is left of a beaten fleet goes to an adjacent zone without enemy ships, else to the regroup box. 6.16.f, R34 */
@@ -271,9 +274,9 @@ export function pushFlights(ctx: RuleContext, countries: Countries, place: Place
   }
 }
 
-function fleeTo(ctx: RuleContext, c: Country, place: Place, zone: number): void {
+function fleeTo(ctx: RuleContext, c: Country, place: Place, zone: Zone): void {
   const { b, s } = ctx
-  const list: number[] = []
+  const list: Counter[] = []
   gatherShips(b, s, place, bit(c), list)
   if (list.length === 0) return
   // What is aboard goes with the ships, troops of others too. 6.16.c

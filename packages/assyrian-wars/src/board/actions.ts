@@ -8,7 +8,7 @@ import { coreKinds } from './acts/core.ts'
 import { economyKinds } from './acts/economy.ts'
 import { moveKinds } from './acts/move.ts'
 import { politicsKinds } from './acts/politics.ts'
-import type { Names } from './board.ts'
+import type { Names } from './facts.ts'
 
 const kindsOf = (b: Names) => ({
   ...coreKinds(b),

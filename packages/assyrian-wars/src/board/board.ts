@@ -1,211 +1,27 @@
 // The board of a set of data: countries, areas, places, counters and cards as numbers, made once, with all the rules ask of it.
 
-import type { Catalogue } from '@tabularium/kernel'
-import type { CardEffect } from '../data/card-effects.ts'
-import {
-  type AwData,
-  type CardData,
-  type HomeCardData,
-  type KingData,
-  type LeaderData,
-  type ScenarioData,
-  TERRAINS,
-} from '../data/types.ts'
+import { type Bits, type Catalogue, idOf, type Seat } from '@tabularium/kernel'
+import { type AwData, type ScenarioData, TERRAINS } from '../data/types.ts'
 import { type Acts, type AwAction, vocabulary } from './actions.ts'
+import type { Names, ScenarioFacts } from './facts.ts'
 import {
   AP,
   AREA_KINDS,
   type Area,
+  type Box,
   type Card,
   CITY,
-  type Copy,
   type Counter,
-  type Countries,
   type Country,
   FORTRESS,
-  find,
   NOBODY,
   type Place,
   ROUND,
+  type Side,
+  type UnitKind,
+  type War,
+  type Zone,
 } from './names.ts'
-
-/** What a scenario changes on the board. */
-export interface ScenarioFacts {
-  readonly data: ScenarioData
-  /** By area, sea zone, trade box: whether it is in play. */
-  readonly open: readonly boolean[]
-  readonly openZone: readonly boolean[]
-  readonly openBox: readonly boolean[]
-  /** Countries, as bits: in the scenario at all, active at the start. Tribes count once the timeline brings them. */
-  readonly countries: number
-  readonly active: number
-  /** By number of seats: the seat of each power, NOBODY for one not in play; undefined: no such table. */
-  readonly tables: readonly (readonly number[] | undefined)[]
-  /** By kind of card: whether it is in the deck. */
-  readonly inDeck: readonly boolean[]
-  /** ECO at the start without tribute, by country. 8.3 */
-  readonly startingEco: readonly number[]
-}
-
-/** Everything of the data as numbers; the catalogue of actions is made from it. */
-export interface Names {
-  readonly data: AwData
-  readonly scenarios: readonly ScenarioFacts[]
-
-  // Countries: powers first, then minors, tribes, hired tribes.
-  readonly countries: readonly string[]
-  readonly countryOf: (id: string) => Country
-  readonly powers: number
-  /** On the impulse track. */
-  readonly onTrack: number
-  readonly isPower: Countries
-  readonly isMinor: Countries
-  readonly isTribe: Countries
-  readonly isHired: Countries
-  readonly assyria: Country
-  readonly media: Country
-  readonly babylonia: Country
-  readonly capital: readonly Area[]
-  readonly handMin: readonly number[]
-  readonly handMax: readonly number[]
-  readonly mercenaryDraw: readonly number[]
-  /** In twelfths of an AP. */
-  readonly influenceCost: readonly number[]
-  readonly fixedEco: readonly number[]
-  readonly peaceRise: readonly number[]
-  /** The power with a number on a die, 0: none. */
-  readonly numbered: readonly Country[]
-
-  // Areas.
-  readonly areas: readonly string[]
-  readonly areaOf: (id: string) => Area
-  readonly areaKind: readonly number[]
-  readonly isCity: readonly boolean[]
-  readonly isFortress: readonly boolean[]
-  /** Areas with a city or fortress. */
-  readonly cities: readonly Area[]
-  /** City, fortress or square. 7.1 */
-  readonly isSquare: readonly boolean[]
-  readonly home: readonly Country[]
-  readonly associated: readonly Country[]
-  /** Home or associated owner, NOBODY for white ground and trade cities. */
-  readonly owner: readonly Country[]
-  readonly defence: readonly number[]
-  readonly eco: readonly number[]
-  readonly blue: readonly boolean[]
-  readonly isCapital: readonly boolean[]
-  readonly isPort: readonly boolean[]
-  readonly desertOnly: readonly boolean[]
-  /** Index of the trade city there, or -1; and its area, by trade city. */
-  readonly tradeCity: readonly number[]
-  readonly tradeCityArea: readonly Area[]
-  readonly sealand: Area
-  readonly farEast: Area
-  /** Where each tribe enters, by country; -1. */
-  readonly entry: readonly Area[]
-  readonly homeAreas: readonly (readonly Area[])[]
-  readonly linked: readonly (readonly Area[])[]
-  /** Terrain of the path at `areas * a + b`, -1: none. */
-  readonly path: readonly number[]
-
-  // The sea.
-  readonly zones: readonly string[]
-  readonly zoneOf: (id: string) => number
-  readonly zoneNear: readonly (readonly number[])[]
-  /** Port areas (Sealand too, R33) of a zone; zones of a port area. */
-  readonly ports: readonly (readonly Area[])[]
-  readonly zonesOf: readonly (readonly number[])[]
-  readonly water: readonly number[]
-  readonly boxes: readonly string[]
-  readonly boxZones: readonly (readonly number[])[]
-  readonly boxesOf: readonly (readonly number[])[]
-  readonly boxSlots: readonly number[]
-  readonly boxWater: readonly number[]
-
-  // Places of counters: see `field` and the others.
-  readonly places: number
-  readonly insides: number
-  readonly seas: number
-  readonly tradeBoxes: number
-  readonly raidBoxes: number
-  readonly raids: number
-  readonly regroup: Place
-  readonly common: Place
-  readonly waiting: Place
-  readonly out: Place
-  readonly pools: number
-  readonly stores: number
-  readonly wars: number
-  readonly placeName: readonly string[]
-
-  // Counters: units and ships by kind, then leaders, then kings.
-  readonly kinds: readonly string[]
-  readonly kindOf: (id: string) => number
-  readonly kindNation: readonly Country[]
-  readonly kindType: readonly number[]
-  readonly kindFull: readonly number[]
-  readonly kindReduced: readonly number[]
-  readonly kindSearch: readonly number[]
-  /** Counters of a kind: the first, and how many. */
-  readonly kindFirst: readonly Counter[]
-  readonly kindCount: readonly number[]
-  readonly kindIsShip: readonly boolean[]
-  readonly types: readonly string[]
-  readonly typeHeavy: readonly boolean[]
-  readonly typeCavalry: readonly boolean[]
-  readonly typeBow: readonly boolean[]
-  readonly typeSurcharge: readonly number[]
-  readonly counters: number
-  readonly units: number
-  /** The first unit of each country's own colour. */
-  readonly firstUnit: readonly Counter[]
-  readonly firstLeader: number
-  readonly firstKing: number
-  /** By counter. Kind: -1 for leaders. Nation: NOBODY for mercenaries. Tag: '' where it is there from the start. */
-  readonly kind: readonly number[]
-  readonly nation: readonly Country[]
-  readonly type: readonly number[]
-  readonly full: readonly number[]
-  readonly reduced: readonly number[]
-  readonly tag: readonly string[]
-  readonly ship: readonly boolean[]
-  /** Leaders and kings, at `counter - firstLeader`. */
-  readonly leaders: readonly string[]
-  /** The counter of a leader or king. */
-  readonly leaderOf: (id: string) => Counter
-  readonly leaderFacts: readonly (LeaderData | KingData)[]
-  readonly command: readonly number[]
-  readonly action: readonly number[]
-  readonly weakCommand: readonly number[]
-  readonly weakAction: readonly number[]
-
-  // Cards: kinds of the deck, then home cards; copies of each.
-  readonly cards: readonly string[]
-  readonly cardOf: (id: string) => Card
-  readonly cardFacts: readonly (CardData | HomeCardData)[]
-  readonly commonCards: number
-  readonly copies: number
-  readonly copyCard: readonly Card[]
-  readonly cardFirst: readonly Copy[]
-  readonly cardCopies: readonly number[]
-  /** NOBODY for common cards. */
-  readonly cardHome: readonly Country[]
-  /** In twelfths. */
-  readonly cardAp: readonly number[]
-  readonly cardCost: readonly number[]
-  readonly cardPlus: readonly boolean[]
-  readonly cardWho: readonly Countries[]
-  readonly cardNeeds: readonly number[]
-  readonly cardEffect: readonly CardEffect[]
-  /** Kinds of the deck that stay on the table. 6.11.l */
-  readonly permanent: readonly Card[]
-  /** Foreign war cards, in order; the index of a kind of card among them, -1. */
-  readonly foreignWars: readonly Card[]
-  readonly foreignWarOf: readonly number[]
-
-  readonly groups: readonly string[]
-  readonly groupOwner: readonly Country[]
-}
 
 export interface Board extends Names {
   readonly actions: Catalogue<AwAction>
@@ -217,13 +33,13 @@ export const field = (area: Area): Place => area as number
 /** The area whose field a place is. */
 export const fieldArea = (place: Place): Area => place as number
 export const inside = (b: Names, area: Area): Place => b.insides + area
-export const zonePlace = (b: Names, zone: number): Place => b.seas + zone
-export const boxPlace = (b: Names, box: number): Place => b.tradeBoxes + box
-export const raidPlace = (b: Names, box: number): Place => b.raidBoxes + box
+export const zonePlace = (b: Names, zone: Zone): Place => b.seas + zone
+export const boxPlace = (b: Names, box: Box): Place => b.tradeBoxes + box
+export const raidPlace = (b: Names, box: Box): Place => b.raidBoxes + box
 export const poolOf = (b: Names, country: Country): Place => b.pools + country
 export const storeOf = (b: Names, country: Country): Place => b.stores + country
 /** Side 0 or 1 of the foreign war with this index. */
-export const warSide = (b: Names, war: number, side: number): Place => b.wars + 2 * war + side
+export const warSide = (b: Names, war: War, side: Side): Place => b.wars + 2 * war + side
 /** The area a place belongs to, or -1. */
 export const areaAt = (b: Names, place: Place): Area =>
   place < b.insides ? fieldArea(place) : place < b.seas ? place - b.insides : -1
@@ -233,7 +49,7 @@ export const isSea = (b: Names, place: Place): boolean => place >= b.seas && pla
 export const onMap = (b: Names, place: Place): boolean => place < b.tradeBoxes
 export const terrain = (b: Names, from: Area, to: Area): number => b.path[b.areas.length * from + to]
 
-const bitsOf = (list: readonly number[]): number => list.reduce((set, i) => set | (1 << i), 0)
+const bitsOf = <Of extends number>(list: readonly Of[]): Bits<Of> => list.reduce((set, i) => set | (1 << i), 0)
 const twelfths = (ap: number): number => Math.round(ap * AP)
 
 function scenarioFacts(n: Names, data: ScenarioData): ScenarioFacts {
@@ -241,7 +57,7 @@ function scenarioFacts(n: Names, data: ScenarioData): ScenarioFacts {
     ids.map(id => (only ? only.includes(id) : true) && !(without?.includes(id) ?? false))
   const powersOf = (table: Readonly<Record<string, number>>) =>
     n.countries.slice(0, n.powers).map(id => (table[id] ?? 0) - 1)
-  const tables: (readonly number[] | undefined)[] = []
+  const tables: (readonly Seat[] | undefined)[] = []
   for (let seats = 0; seats <= 5; seats++) tables.push(data.playerTable[seats] && powersOf(data.playerTable[seats]))
   return {
     data,
@@ -259,18 +75,18 @@ function scenarioFacts(n: Names, data: ScenarioData): ScenarioFacts {
 /** The numbers of a set of data that has no faults. */
 export function namesOf(data: AwData): Names {
   const countries = data.countries.map(({ id }) => id)
-  const countryOf = find(countries, 'country')
+  const countryOf = idOf<Country>(countries, 'country')
   const ofClass = (what: string) => bitsOf(data.countries.flatMap((c, i) => (c.class === what ? [i] : [])))
   const country = (id: string | undefined): number => (id === undefined ? NOBODY : countryOf(id))
   const known = (id: string): number => countries.indexOf(id)
 
   const areas = data.areas.map(({ id }) => id)
   const A = areas.length
-  const areaOf = find(areas, 'area')
+  const areaOf = idOf<Area>(areas, 'area')
   const areaKind = data.areas.map(({ kind }) => AREA_KINDS.indexOf(kind))
   const home = data.areas.map(area => country(area.home))
   const associated = data.areas.map(area => country(area.associatedWith))
-  const linked: number[][] = areas.map(() => [])
+  const linked: Area[][] = areas.map(() => [])
   const path = new Array<number>(A * A).fill(-1)
   for (const p of data.paths) {
     const [x, y] = [areaOf(p.a), areaOf(p.b)]
@@ -283,23 +99,23 @@ export function namesOf(data: AwData): Names {
   const special = (what: string) => data.areas.findIndex(area => area.special === what)
 
   const zones = data.seaZones.map(({ id }) => id)
-  const zoneOf = find(zones, 'sea zone')
+  const zoneOf = idOf<Zone>(zones, 'sea zone')
   const waters = [...new Set(data.seaZones.map(({ water }) => water))]
   const ports = data.seaZones.map(zone => [...zone.ports, ...(zone.landArea ? [zone.landArea] : [])].map(areaOf))
   const boxes = data.tradeBoxes.map(({ id }) => id)
   const boxZones = data.tradeBoxes.map(({ adjacent }) => adjacent.map(zoneOf))
 
   const types = data.unitTypes.map(({ id }) => id)
-  const typeOf = find(types, 'type of unit')
+  const typeOf = idOf<number>(types, 'type of unit')
   const kinds: string[] = []
-  const kindNation: number[] = []
+  const kindNation: Country[] = []
   const kindType: number[] = []
   const kindFull: number[] = []
   const kindReduced: number[] = []
   const kindSearch: number[] = []
-  const kindFirst: number[] = []
+  const kindFirst: Counter[] = []
   const kindCount: number[] = []
-  const kind: number[] = []
+  const kind: UnitKind[] = []
   const tag: string[] = []
   for (const [id, pool] of [...countries, 'mercenary'].map(id => [id, data.forcePools[id] ?? []] as const)) {
     const names = [...new Set(pool.map(({ type, full }) => `${id}-${type.toLowerCase()}-${full}`))]
@@ -326,7 +142,7 @@ export function namesOf(data: AwData): Names {
   const units = kind.length
   const leaderFacts = [...data.leaders, ...data.kings]
   const leaders = leaderFacts.map(({ id }) => id)
-  const leaderIndex = find(leaders, 'leader')
+  const leaderIndex = idOf<number>(leaders, 'leader')
   const ofKind = <T>(table: readonly T[]): readonly T[] => kind.map(k => table[k])
   const isShip = kindType.map(type => type === shipType)
 
@@ -435,7 +251,7 @@ export function namesOf(data: AwData): Names {
     wars,
     placeName,
     kinds,
-    kindOf: find(kinds, 'kind of unit'),
+    kindOf: idOf<UnitKind>(kinds, 'kind of unit'),
     kindNation,
     kindType,
     kindFull,
@@ -469,7 +285,7 @@ export function namesOf(data: AwData): Names {
     weakCommand: leaderFacts.map(l => ('reduced' in l ? l.reduced.command : l.command)),
     weakAction: leaderFacts.map(l => ('reduced' in l ? l.reduced.action : l.action)),
     cards,
-    cardOf: find(cards, 'card'),
+    cardOf: idOf<Card>(cards, 'card'),
     cardFacts,
     commonCards: data.deck.length,
     copies: copyCard.length,

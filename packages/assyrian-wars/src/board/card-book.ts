@@ -2,7 +2,8 @@
 // played. Made once for a board.
 
 import { type EffectNames, type EffectOp, isFreeAction, type Use, usesOf } from '../data/card-effects.ts'
-import type { Names } from './board.ts'
+import type { Names } from './facts.ts'
+import type { Card } from './names.ts'
 
 /** Moments at which cards may be played out of turn. 6.11.e */
 export const W = {
@@ -89,7 +90,7 @@ const BATTLE_OPS = new Set([
 const NOT_IN_IMPULSE = new Set([...BATTLE_OPS, 'cancel', 'hunger', 'blockPath', 'autoEvade'])
 
 interface CardFacts {
-  readonly card: number
+  readonly card: Card
   /** Place among the uses of the card; among all uses in impulses, as actions are listed. */
   readonly index: number
   readonly place: number
@@ -100,7 +101,7 @@ interface CardFacts {
   readonly windows: number
   readonly fights: number
   /** Counter Measures may answer it when it is played in an impulse: the window, or -1. 6.11.a, 6.11.k */
-  readonly answer: number
+  readonly answer: typeof W.CATASTROPHE | typeof W.SABOTAGE | -1
   /** Counter Manoeuvres (1) and Counter Measures in battle (2). 6.7.1 */
   readonly stage: number
 }

@@ -43,10 +43,10 @@ export function noOrYes(b: Board, _s: AwState, _f: AwFrame, out: AwAction[]): nu
 
 /** A frame that asks for one of some places. `places` writes `out[0..n)` and returns n. */
 export function askPlace<K extends At>(
-  places: (b: Board, s: AwState, f: FrameOf<K>, out: number[]) => number,
+  places: (b: Board, s: AwState, f: FrameOf<K>, out: Place[]) => number,
   go: (ctx: RuleContext, f: FrameOf<K>, place: Place) => void,
 ): Handler<K> {
-  const found: number[] = []
+  const found: Place[] = []
   return {
     legal(b, s, f, out) {
       const n = places(b, s, f, found)

@@ -1,7 +1,18 @@
 // Counters and where they stand: each place has a list of its counters, lowest first, so that order depends on the position alone.
 
-import { areaAt, field, inside, type Names, onMap } from './board.ts'
-import { type Area, type Counter, type Countries, type Country, NOBODY, type Place, REDUCED } from './names.ts'
+import { areaAt, field, inside, onMap } from './board.ts'
+import type { Names } from './facts.ts'
+import {
+  type Area,
+  type Counter,
+  type Countries,
+  type Country,
+  type Face,
+  NOBODY,
+  type Place,
+  REDUCED,
+  type UnitKind,
+} from './names.ts'
 import { type AwState, FOG, on } from './state.ts'
 
 /** Takes a counter out of its place's list and into another's. */
@@ -140,7 +151,7 @@ export function bestLeader(b: Names, s: AwState, place: Place, set: Countries): 
 
 /** In the fog which of several like counters is taken depends on what they have done, not on their numbers: those differ between worlds
  *  that nobody can tell apart. Below 0: the first. 9.5 */
-export const byFreshness = (s: AwState, u: Counter, other: number): number =>
+export const byFreshness = (s: AwState, u: Counter, other: Counter): number =>
   on(s, FOG) ? s.side[u] - s.side[other] || s.moved[u] - s.moved[other] || s.busy[u] - s.busy[other] : 0
 
 /** A counter of a kind and side at a place that fits; NOBODY. */
@@ -148,8 +159,8 @@ export function freshest(
   b: Names,
   s: AwState,
   place: Place,
-  kind: number,
-  side: number,
+  kind: UnitKind,
+  side: Face,
   fits: (u: Counter) => boolean,
 ): number {
   let best = NOBODY
@@ -166,12 +177,12 @@ export const lowestOf = (
   s: AwState,
   place: Place,
   c: Country,
-  kind: number,
-  side: number,
+  kind: UnitKind,
+  side: Face,
   not = 0,
 ): Counter => freshest(b, s, place, kind, side, u => s.own[u] === c && (s.busy[u] & not) === 0)
 /** The lowest counter of a kind at a place, whatever its side and owner; NOBODY. */
-export function lowestKind(b: Names, s: AwState, place: Place, kind: number): Counter {
+export function lowestKind(b: Names, s: AwState, place: Place, kind: UnitKind): Counter {
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (b.kind[u] === kind) return u
   return NOBODY
 }

@@ -121,8 +121,11 @@ export type AwEvent =
       readonly units: readonly string[]
       /** How many counters there are in all. */
       readonly count: number
+      /** To one seat, of a stack it may look into from now on: how far each has come and what it has done, where any has. */
+      readonly moved?: readonly number[]
+      readonly busy?: readonly number[]
     }
-  /** In the fog: so many units are about to march. */
+  /** In the fog: so many units are about to march, or to sail. */
   | {
       readonly at: 'stirring'
       readonly country: string
@@ -130,6 +133,8 @@ export type AwEvent =
       readonly units: number
       /** Cavalry that has half a step to its credit. 9.7 */
       readonly halfway?: boolean
+      /** They put to sea: so many of its units are aboard the fleet. 6.16.c */
+      readonly afloat?: boolean
     }
   // -- combat
   | {
@@ -281,7 +286,8 @@ export type AwEvent =
       readonly at: 'rehired'
       readonly country: string
       readonly unit: string
-      readonly place: string
+      /** Absent: in the fog. 9.5 */
+      readonly place?: string
       readonly price: number
     }
   | { readonly at: 'dismissed'; readonly country: string; readonly unit: string; readonly place: string }

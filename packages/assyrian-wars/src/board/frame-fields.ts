@@ -46,12 +46,22 @@ const CARD = {
   card: bits('a', 0, 8, 'Card', 'The card.'),
   use: bits('a', 8, REST, 'number', 'Which of its uses.'),
 }
-const WINDOW = {
-  order: b('number', 'Place in the impulse order.'),
-  'subject?': c('number', 'What it is about: a card, an area, a country, countries, by the trigger.'),
-  'object?': d('number', 'The second thing it is about: a country or countries, by the trigger.'),
+/** What a card out of turn answers; which of it is said depends on the trigger (`Occasion` of cards/reaction-windows.ts). */
+const OCCASION = {
+  'subject?': c('number', 'What it is about, of whatever kind: to hand it on.'),
+  'object?': d('number', 'The second thing it is about: the same.'),
+  'against?': c('Card', 'The card that was played.'),
+  'where?': c('Area', 'The area: hungry, besieged, or marched to.'),
+  'realm?': c('Country', 'Whose succession it is.'),
+  'victors?': c('Countries', 'Who won the battle.'),
+  'player?': d('Country', 'Who played the card.'),
+  'mover?': d('Country', 'Who crosses the river, or is intercepted.'),
+  'evader?': d('Country', 'Who is attacked.'),
+  'besieger?': d('Country', 'Who leads the siege.'),
+  'defeated?': d('Countries', 'Who lost it.'),
 }
-const WAR = { war: a('number', 'The foreign war.'), side: b('number', 'Its side.') }
+const WINDOW = { 'order?': b('number', 'Place in the impulse order.'), ...OCCASION }
+const WAR = { war: a('War', 'The foreign war.'), side: b('Side', 'Its side.') }
 
 // biome-ignore format: one row per field
 export const FRAME_ROWS = {
@@ -154,14 +164,14 @@ export const FRAME_ROWS = {
       step: a('number', 'The step reached (battle/battle.ts).'),
       'round?': b('number', 'The round.'),
       'phase?': c('number', 'SHOOT, MELEE and so on.'),
-      'winner?': plusOne(c('number', 'JUDGE: the side that has won, or none.')),
+      'winner?': plusOne(c('Side', 'JUDGE: the side that has won, or none.')),
       'result?': c('number', 'WALLS, FINISH: hits that the garrison takes, or the winner + 2.'),
     }),
-    chariots: row('9.7 How do chariots fight?', { side: a('number', 'Whose.') }),
+    chariots: row('9.7 How do chariots fight?', { side: a('Side', 'Whose.') }),
     ambush: row('9.7 Away from the battle?', { area: a('Area', 'The field.') }),
     losses: row('6.7.4 Who is lost; of NOBODY: none yet.', {
       mode: a('number', 'HITS or ROUTS.'),
-      'side?': b('number', 'Whose.'),
+      'side?': b('Side', 'Whose.'),
       'naming?': c('number', '1: a country is named. 6.7.5'),
     }),
     breach: row('6.8.3 How many hits does the garrison take?', { hits: a('number', 'The hits.'), most: b('number', 'The most it can take.') }),
@@ -205,8 +215,7 @@ export const FRAME_ROWS = {
       'step?': bits('a', 6, REST, 'number', '1 once others could answer it.'),
       card: bits('b', 0, 8, 'Card', 'The card.'),
       use: bits('b', 8, REST, 'number', 'Which of its uses.'),
-      subject: WINDOW['subject?'],
-      object: WINDOW['object?'],
+      ...OCCASION,
     }),
     event: row('6.11 of: by whom.', {
       ...CARD,
@@ -279,25 +288,25 @@ export const FRAME_ROWS = {
       how: b('number', 'PLACINGS (recruitment/build.ts).'),
       price: c('number', 'In twelfths.'),
     }),
-    pick: row('6.4, 9.3, 9.4 Where is the unit meant?', { kind: a('number', 'Its kind.'), purpose: b('number', 'What is done with it (recruitment/rebuild.ts).') }),
+    pick: row('6.4, 9.3, 9.4 Where is the unit meant?', { kind: a('UnitKind', 'Its kind.'), purpose: b('number', 'What is done with it (recruitment/rebuild.ts).') }),
     improve: row('9.4 On which city the ECO+ goes.'),
     rehire: row('5.1 Assyria pays its mercenaries again.', { counter: a('Counter', 'Which one.'), 'kept?': b('number', 'How many it has kept.') }),
-    sale: row('9.6 of: the seller.', { buyer: a('Country', 'The buyer.'), kind: b('number', 'Kind of mercenary.') }),
+    sale: row('9.6 of: the seller.', { buyer: a('Country', 'The buyer.'), kind: b('UnitKind', 'Kind of mercenary.') }),
     enlist: row('7.5.2.a of: who gets a raider free.', { raids: a('number', '1: it raids at once.') }),
     'raid-from': row('6.15 Where the new raider comes from.', {
-      kind: a('number', 'Its kind.'),
-      side: b('number', 'Its side.'),
+      kind: a('UnitKind', 'Its kind.'),
+      side: b('Face', 'Its side.'),
       free: c('number', '1: free.'),
     }),
-    oust: row('6.15 Which raider is attacked.', { counter: a('Counter', 'The one that would come.'), boxes: b('number', 'Boxes with raiders of others, as bits.') }),
+    oust: row('6.15 Which raider is attacked.', { counter: a('Counter', 'The one that would come.'), boxes: b('Bits<Box>', 'Boxes with raiders of others, as bits.') }),
     raiders: row('No decision: 6.15', {
-      boxes: a('number', 'Raiders still to act, as bits of boxes.'),
+      boxes: a('Bits<Box>', 'Raiders still to act, as bits of boxes.'),
       country: b('Country', 'Who raids.'),
-      'again?': c('number', 'Those on their second raid, as bits of boxes.'),
+      'again?': c('Bits<Box>', 'Those on their second raid, as bits of boxes.'),
       'fresh?': d('number', '1: the one that has just come, to be found.'),
     }),
     plunder: row('6.15 of: who raids.', {
-      box: a('number', 'From which box.'),
+      box: a('Box', 'From which box.'),
       powers: b('Countries', 'Powers that may be robbed.'),
       again: c('number', '1: a second raid.'),
     }),
@@ -335,7 +344,7 @@ export const FRAME_ROWS = {
       from: bits('d', 0, 12, 'Place', 'Where it came from.'),
       'foe?': plusOne(bits('d', 12, REST, 'Country', 'The fleet just fought, or NOBODY.')),
     }),
-    harbour: row('7.3.3.a To which zone ships go; of NOBODY: none yet.', { 'box?': a('number', 'From which box.') }),
+    harbour: row('7.3.3.a To which zone ships go; of NOBODY: none yet.', { 'box?': a('Box', 'From which box.') }),
     ravage: row('7.3.3.f of: the country that cannot pay.', { points: a('number', 'Points of pillage left.') }),
     default: row('6.11 of: the debtor.', { plus: a('number', '1: an ECO+ goes, 0: an ECO- comes.') }),
     shortage: row('10.4.a of: who must repair, NOBODY while the next is sought.', { what: a('number', 'PILLAGE or damage (economy/pillage.ts).'), countries: b('Countries', 'Countries still to come.') }),

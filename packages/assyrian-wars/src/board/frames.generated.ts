@@ -1,14 +1,19 @@
 // Written by `npm run generate` from frame-fields.ts: change that, not this.
 
-import type { Frame } from '@tabularium/kernel'
+import type { Bits, Frame } from '@tabularium/kernel'
 import {
   type Area,
+  type Box,
   type Card,
   type Counter,
   type Countries,
   type Country,
+  type Face,
   NOBODY,
   type Place,
+  type Side,
+  type UnitKind,
+  type War,
   whole,
 } from './names.ts'
 
@@ -192,10 +197,10 @@ export interface FrameValues {
   relief: { of?: Country; area: Area }
   line: { of?: Country; area: Area; chosen?: Countries }
   press: { of?: Country; area: Area }
-  battle: { of?: Country; step: number; round?: number; phase?: number; winner?: number; result?: number }
-  chariots: { of?: Country; side: number }
+  battle: { of?: Country; step: number; round?: number; phase?: number; winner?: Side; result?: number }
+  chariots: { of?: Country; side: Side }
   ambush: { of?: Country; area: Area }
-  losses: { of?: Country; mode: number; side?: number; naming?: number }
+  losses: { of?: Country; mode: number; side?: Side; naming?: number }
   breach: { of?: Country; hits: number; most: number }
   afterwards: { of?: Country; step?: number; winners: Countries; losers: Countries; outcome: number; points: number; place: Place }
   retreat: { of?: Country; area: Area; winners: Countries; barred: number; fromShips: number; country: Country }
@@ -204,15 +209,15 @@ export interface FrameValues {
   sortie: { of?: Country; area: Area }
   captured: { of?: Country; area: Area; captors: Countries; lord: Country; by: Country }
   deport: { of?: Country; area: Area; gone?: number }
-  window: { of?: Country; trigger: number; order: number; subject?: number; object?: number }
-  react: { of?: Country; trigger: number; order: number; subject?: number; object?: number }
-  reaction: { of?: Country; trigger: number; step?: number; card: Card; use: number; subject: number; object: number }
+  window: { of?: Country; trigger: number; order?: number; subject?: number; object?: number; against?: Card; where?: Area; realm?: Country; victors?: Countries; player?: Country; mover?: Country; evader?: Country; besieger?: Country; defeated?: Countries }
+  react: { of?: Country; trigger: number; order?: number; subject?: number; object?: number; against?: Card; where?: Area; realm?: Country; victors?: Countries; player?: Country; mover?: Country; evader?: Country; besieger?: Country; defeated?: Countries }
+  reaction: { of?: Country; trigger: number; step?: number; card: Card; use: number; subject?: number; object?: number; against?: Card; where?: Area; realm?: Country; victors?: Countries; player?: Country; mover?: Country; evader?: Country; besieger?: Country; defeated?: Countries }
   event: { of?: Country; card: Card; use: number; step: number; aim?: number; chosen?: number; left?: number; times?: number; where?: Place }
   'choose-breaker': { of?: Country; card: Card; use: number; open: Countries }
   rolled: { of?: Country; target: Country; spaces: number; reaction: number }
-  commit: { of?: Country; war: number; side: number; place?: Place }
-  'war-battle': { of?: Country; war: number; side: number; step?: number }
-  lead: { of?: Country; war: number; side: number }
+  commit: { of?: Country; war: War; side: Side; place?: Place }
+  'war-battle': { of?: Country; war: War; side: Side; step?: number }
+  lead: { of?: Country; war: War; side: Side }
   laying: { of?: Country; stage: number; next?: number; step?: number }
   lay: { of?: Country; stage: number }
   counter: { of?: Country; stage: number; by: number }
@@ -234,15 +239,15 @@ export interface FrameValues {
   surplus: { of?: Country; ap?: number }
   reward: { of?: Country; ap: number }
   place: { of?: Country; counter: Counter; how: number; price: number }
-  pick: { of?: Country; kind: number; purpose: number }
+  pick: { of?: Country; kind: UnitKind; purpose: number }
   improve: { of?: Country }
   rehire: { of?: Country; counter: Counter; kept?: number }
-  sale: { of?: Country; buyer: Country; kind: number }
+  sale: { of?: Country; buyer: Country; kind: UnitKind }
   enlist: { of?: Country; raids: number }
-  'raid-from': { of?: Country; kind: number; side: number; free: number }
-  oust: { of?: Country; counter: Counter; boxes: number }
-  raiders: { of?: Country; boxes: number; country: Country; again?: number; fresh?: number }
-  plunder: { of?: Country; box: number; powers: Countries; again: number }
+  'raid-from': { of?: Country; kind: UnitKind; side: Face; free: number }
+  oust: { of?: Country; counter: Counter; boxes: Bits<Box> }
+  raiders: { of?: Country; boxes: Bits<Box>; country: Country; again?: Bits<Box>; fresh?: number }
+  plunder: { of?: Country; box: Box; powers: Countries; again: number }
   fleet: { of?: Country; place: Place; countries: Countries; flags?: number; declined?: Countries }
   moored: { of?: Country }
   lading: { of?: Country; place: Place; port: Area; agreed?: Countries; declined?: Countries }
@@ -252,7 +257,7 @@ export interface FrameValues {
   hunt: { of?: Country; place: Place; prey: Countries }
   seek: { of?: Country; place: Place; sought: Countries; flags?: number }
   chase: { of?: Country; place: Place; left: Countries; beaten?: Countries; searched?: number; from: Place; foe?: Country }
-  harbour: { of?: Country; box?: number }
+  harbour: { of?: Country; box?: Box }
   ravage: { of?: Country; points: number }
   default: { of?: Country; plus: number }
   shortage: { of?: Country; what: number; countries: Countries }
@@ -674,7 +679,7 @@ export const frames = {
     /** SHOOT, MELEE and so on. */
     phase: (f: Slots<'battle'>): number => f.c,
     /** JUDGE: the side that has won, or none. */
-    winner: (f: Slots<'battle'>): number => f.c - 1,
+    winner: (f: Slots<'battle'>): Side => f.c - 1,
     /** WALLS, FINISH: hits that the garrison takes, or the winner + 2. */
     result: (f: Slots<'battle'>): number => f.c,
     make: (v: FrameValues['battle']): FrameOf<'battle'> => frame('battle', v.of ?? NOBODY, v.step, v.round ?? 0, v.phase !== undefined ? v.phase : v.winner !== undefined ? v.winner + 1 : v.result !== undefined ? v.result : 0),
@@ -687,7 +692,7 @@ export const frames = {
   /** 9.7 How do chariots fight? */
   chariots: {
     /** Whose. */
-    side: (f: Slots<'chariots'>): number => f.a,
+    side: (f: Slots<'chariots'>): Side => f.a,
     make: (v: FrameValues['chariots']): FrameOf<'chariots'> => frame('chariots', v.of ?? NOBODY, v.side),
     push(s: Stack, v: FrameValues['chariots']): void {
       s.frames.push(this.make(v))
@@ -711,7 +716,7 @@ export const frames = {
     /** HITS or ROUTS. */
     mode: (f: Slots<'losses'>): number => f.a,
     /** Whose. */
-    side: (f: Slots<'losses'>): number => f.b,
+    side: (f: Slots<'losses'>): Side => f.b,
     /** 1: a country is named. 6.7.5 */
     naming: (f: Slots<'losses'>): number => f.c,
     make: (v: FrameValues['losses']): FrameOf<'losses'> => frame('losses', v.of ?? NOBODY, v.mode, v.side ?? 0, v.naming ?? 0),
@@ -851,16 +856,34 @@ export const frames = {
     trigger: (f: Slots<'window'>): number => f.a,
     /** Place in the impulse order. */
     order: (f: Slots<'window'>): number => f.b,
-    /** What it is about: a card, an area, a country, countries, by the trigger. */
+    /** What it is about, of whatever kind: to hand it on. */
     subject: (f: Slots<'window'>): number => f.c,
-    /** The second thing it is about: a country or countries, by the trigger. */
+    /** The second thing it is about: the same. */
     object: (f: Slots<'window'>): number => f.d,
-    make: (v: FrameValues['window']): FrameOf<'window'> => frame('window', v.of ?? NOBODY, v.trigger, v.order, v.subject ?? 0, v.object ?? 0),
+    /** The card that was played. */
+    against: (f: Slots<'window'>): Card => f.c,
+    /** The area: hungry, besieged, or marched to. */
+    where: (f: Slots<'window'>): Area => f.c,
+    /** Whose succession it is. */
+    realm: (f: Slots<'window'>): Country => f.c,
+    /** Who won the battle. */
+    victors: (f: Slots<'window'>): Countries => f.c,
+    /** Who played the card. */
+    player: (f: Slots<'window'>): Country => f.d,
+    /** Who crosses the river, or is intercepted. */
+    mover: (f: Slots<'window'>): Country => f.d,
+    /** Who is attacked. */
+    evader: (f: Slots<'window'>): Country => f.d,
+    /** Who leads the siege. */
+    besieger: (f: Slots<'window'>): Country => f.d,
+    /** Who lost it. */
+    defeated: (f: Slots<'window'>): Countries => f.d,
+    make: (v: FrameValues['window']): FrameOf<'window'> => frame('window', v.of ?? NOBODY, v.trigger, v.order ?? 0, v.subject !== undefined ? v.subject : v.against !== undefined ? v.against : v.where !== undefined ? v.where : v.realm !== undefined ? v.realm : v.victors !== undefined ? v.victors : 0, v.object !== undefined ? v.object : v.player !== undefined ? v.player : v.mover !== undefined ? v.mover : v.evader !== undefined ? v.evader : v.besieger !== undefined ? v.besieger : v.defeated !== undefined ? v.defeated : 0),
     push(s: Stack, v: FrameValues['window']): void {
       s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'window'>, v: Partial<FrameValues['window']>): FrameOf<'window'> =>
-      frame('window', v.of ?? f.of, v.trigger ?? f.a, v.order ?? f.b, v.subject ?? f.c, v.object ?? f.d),
+      frame('window', v.of ?? f.of, v.trigger ?? f.a, v.order ?? f.b, v.subject !== undefined ? v.subject : v.against !== undefined ? v.against : v.where !== undefined ? v.where : v.realm !== undefined ? v.realm : v.victors !== undefined ? v.victors : f.c, v.object !== undefined ? v.object : v.player !== undefined ? v.player : v.mover !== undefined ? v.mover : v.evader !== undefined ? v.evader : v.besieger !== undefined ? v.besieger : v.defeated !== undefined ? v.defeated : f.d),
   },
   /** 6.11 A card in answer? */
   react: {
@@ -868,16 +891,34 @@ export const frames = {
     trigger: (f: Slots<'react'>): number => f.a,
     /** Place in the impulse order. */
     order: (f: Slots<'react'>): number => f.b,
-    /** What it is about: a card, an area, a country, countries, by the trigger. */
+    /** What it is about, of whatever kind: to hand it on. */
     subject: (f: Slots<'react'>): number => f.c,
-    /** The second thing it is about: a country or countries, by the trigger. */
+    /** The second thing it is about: the same. */
     object: (f: Slots<'react'>): number => f.d,
-    make: (v: FrameValues['react']): FrameOf<'react'> => frame('react', v.of ?? NOBODY, v.trigger, v.order, v.subject ?? 0, v.object ?? 0),
+    /** The card that was played. */
+    against: (f: Slots<'react'>): Card => f.c,
+    /** The area: hungry, besieged, or marched to. */
+    where: (f: Slots<'react'>): Area => f.c,
+    /** Whose succession it is. */
+    realm: (f: Slots<'react'>): Country => f.c,
+    /** Who won the battle. */
+    victors: (f: Slots<'react'>): Countries => f.c,
+    /** Who played the card. */
+    player: (f: Slots<'react'>): Country => f.d,
+    /** Who crosses the river, or is intercepted. */
+    mover: (f: Slots<'react'>): Country => f.d,
+    /** Who is attacked. */
+    evader: (f: Slots<'react'>): Country => f.d,
+    /** Who leads the siege. */
+    besieger: (f: Slots<'react'>): Country => f.d,
+    /** Who lost it. */
+    defeated: (f: Slots<'react'>): Countries => f.d,
+    make: (v: FrameValues['react']): FrameOf<'react'> => frame('react', v.of ?? NOBODY, v.trigger, v.order ?? 0, v.subject !== undefined ? v.subject : v.against !== undefined ? v.against : v.where !== undefined ? v.where : v.realm !== undefined ? v.realm : v.victors !== undefined ? v.victors : 0, v.object !== undefined ? v.object : v.player !== undefined ? v.player : v.mover !== undefined ? v.mover : v.evader !== undefined ? v.evader : v.besieger !== undefined ? v.besieger : v.defeated !== undefined ? v.defeated : 0),
     push(s: Stack, v: FrameValues['react']): void {
       s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'react'>, v: Partial<FrameValues['react']>): FrameOf<'react'> =>
-      frame('react', v.of ?? f.of, v.trigger ?? f.a, v.order ?? f.b, v.subject ?? f.c, v.object ?? f.d),
+      frame('react', v.of ?? f.of, v.trigger ?? f.a, v.order ?? f.b, v.subject !== undefined ? v.subject : v.against !== undefined ? v.against : v.where !== undefined ? v.where : v.realm !== undefined ? v.realm : v.victors !== undefined ? v.victors : f.c, v.object !== undefined ? v.object : v.player !== undefined ? v.player : v.mover !== undefined ? v.mover : v.evader !== undefined ? v.evader : v.besieger !== undefined ? v.besieger : v.defeated !== undefined ? v.defeated : f.d),
   },
   /** No decision: a card played in answer; of: by whom. */
   reaction: {
@@ -889,16 +930,34 @@ export const frames = {
     card: (f: Slots<'reaction'>): Card => f.b & 255,
     /** Which of its uses. */
     use: (f: Slots<'reaction'>): number => f.b >>> 8,
-    /** What it is about: a card, an area, a country, countries, by the trigger. */
+    /** What it is about, of whatever kind: to hand it on. */
     subject: (f: Slots<'reaction'>): number => f.c,
-    /** The second thing it is about: a country or countries, by the trigger. */
+    /** The second thing it is about: the same. */
     object: (f: Slots<'reaction'>): number => f.d,
-    make: (v: FrameValues['reaction']): FrameOf<'reaction'> => frame('reaction', v.of ?? NOBODY, v.trigger | ((v.step ?? 0) << 6), v.card | (v.use << 8), v.subject, v.object),
+    /** The card that was played. */
+    against: (f: Slots<'reaction'>): Card => f.c,
+    /** The area: hungry, besieged, or marched to. */
+    where: (f: Slots<'reaction'>): Area => f.c,
+    /** Whose succession it is. */
+    realm: (f: Slots<'reaction'>): Country => f.c,
+    /** Who won the battle. */
+    victors: (f: Slots<'reaction'>): Countries => f.c,
+    /** Who played the card. */
+    player: (f: Slots<'reaction'>): Country => f.d,
+    /** Who crosses the river, or is intercepted. */
+    mover: (f: Slots<'reaction'>): Country => f.d,
+    /** Who is attacked. */
+    evader: (f: Slots<'reaction'>): Country => f.d,
+    /** Who leads the siege. */
+    besieger: (f: Slots<'reaction'>): Country => f.d,
+    /** Who lost it. */
+    defeated: (f: Slots<'reaction'>): Countries => f.d,
+    make: (v: FrameValues['reaction']): FrameOf<'reaction'> => frame('reaction', v.of ?? NOBODY, v.trigger | ((v.step ?? 0) << 6), v.card | (v.use << 8), v.subject !== undefined ? v.subject : v.against !== undefined ? v.against : v.where !== undefined ? v.where : v.realm !== undefined ? v.realm : v.victors !== undefined ? v.victors : 0, v.object !== undefined ? v.object : v.player !== undefined ? v.player : v.mover !== undefined ? v.mover : v.evader !== undefined ? v.evader : v.besieger !== undefined ? v.besieger : v.defeated !== undefined ? v.defeated : 0),
     push(s: Stack, v: FrameValues['reaction']): void {
       s.frames.push(this.make(v))
     },
     with: (f: FrameOf<'reaction'>, v: Partial<FrameValues['reaction']>): FrameOf<'reaction'> =>
-      frame('reaction', v.of ?? f.of, (v.trigger ?? (f.a & 63)) | ((v.step ?? (f.a >>> 6)) << 6), (v.card ?? (f.b & 255)) | ((v.use ?? (f.b >>> 8)) << 8), v.subject ?? f.c, v.object ?? f.d),
+      frame('reaction', v.of ?? f.of, (v.trigger ?? (f.a & 63)) | ((v.step ?? (f.a >>> 6)) << 6), (v.card ?? (f.b & 255)) | ((v.use ?? (f.b >>> 8)) << 8), v.subject !== undefined ? v.subject : v.against !== undefined ? v.against : v.where !== undefined ? v.where : v.realm !== undefined ? v.realm : v.victors !== undefined ? v.victors : f.c, v.object !== undefined ? v.object : v.player !== undefined ? v.player : v.mover !== undefined ? v.mover : v.evader !== undefined ? v.evader : v.besieger !== undefined ? v.besieger : v.defeated !== undefined ? v.defeated : f.d),
   },
   /** 6.11 of: by whom. */
   event: {
@@ -958,9 +1017,9 @@ export const frames = {
   /** 6.11.b Units for a foreign war. */
   commit: {
     /** The foreign war. */
-    war: (f: Slots<'commit'>): number => f.a,
+    war: (f: Slots<'commit'>): War => f.a,
     /** Its side. */
-    side: (f: Slots<'commit'>): number => f.b,
+    side: (f: Slots<'commit'>): Side => f.b,
     /** Where the next one comes from, or NOWHERE: not chosen. */
     place: (f: Slots<'commit'>): Place => f.c - 1,
     make: (v: FrameValues['commit']): FrameOf<'commit'> => frame('commit', v.of ?? NOBODY, v.war, v.side, (v.place ?? -1) + 1),
@@ -973,9 +1032,9 @@ export const frames = {
   /** No decision: 6.11.b, a battle to end a foreign war. */
   'war-battle': {
     /** The foreign war. */
-    war: (f: Slots<'war-battle'>): number => f.a,
+    war: (f: Slots<'war-battle'>): War => f.a,
     /** Its side. */
-    side: (f: Slots<'war-battle'>): number => f.b,
+    side: (f: Slots<'war-battle'>): Side => f.b,
     /** 1 once it is fought. */
     step: (f: Slots<'war-battle'>): number => f.c,
     make: (v: FrameValues['war-battle']): FrameOf<'war-battle'> => frame('war-battle', v.of ?? NOBODY, v.war, v.side, v.step ?? 0),
@@ -988,9 +1047,9 @@ export const frames = {
   /** 6.11.b Which leader goes to the war. */
   lead: {
     /** The foreign war. */
-    war: (f: Slots<'lead'>): number => f.a,
+    war: (f: Slots<'lead'>): War => f.a,
     /** Its side. */
-    side: (f: Slots<'lead'>): number => f.b,
+    side: (f: Slots<'lead'>): Side => f.b,
     make: (v: FrameValues['lead']): FrameOf<'lead'> => frame('lead', v.of ?? NOBODY, v.war, v.side),
     push(s: Stack, v: FrameValues['lead']): void {
       s.frames.push(this.make(v))
@@ -1270,7 +1329,7 @@ export const frames = {
   /** 6.4, 9.3, 9.4 Where is the unit meant? */
   pick: {
     /** Its kind. */
-    kind: (f: Slots<'pick'>): number => f.a,
+    kind: (f: Slots<'pick'>): UnitKind => f.a,
     /** What is done with it (recruitment/rebuild.ts). */
     purpose: (f: Slots<'pick'>): number => f.b,
     make: (v: FrameValues['pick']): FrameOf<'pick'> => frame('pick', v.of ?? NOBODY, v.kind, v.purpose),
@@ -1308,7 +1367,7 @@ export const frames = {
     /** The buyer. */
     buyer: (f: Slots<'sale'>): Country => f.a,
     /** Kind of mercenary. */
-    kind: (f: Slots<'sale'>): number => f.b,
+    kind: (f: Slots<'sale'>): UnitKind => f.b,
     make: (v: FrameValues['sale']): FrameOf<'sale'> => frame('sale', v.of ?? NOBODY, v.buyer, v.kind),
     push(s: Stack, v: FrameValues['sale']): void {
       s.frames.push(this.make(v))
@@ -1330,9 +1389,9 @@ export const frames = {
   /** 6.15 Where the new raider comes from. */
   'raid-from': {
     /** Its kind. */
-    kind: (f: Slots<'raid-from'>): number => f.a,
+    kind: (f: Slots<'raid-from'>): UnitKind => f.a,
     /** Its side. */
-    side: (f: Slots<'raid-from'>): number => f.b,
+    side: (f: Slots<'raid-from'>): Face => f.b,
     /** 1: free. */
     free: (f: Slots<'raid-from'>): number => f.c,
     make: (v: FrameValues['raid-from']): FrameOf<'raid-from'> => frame('raid-from', v.of ?? NOBODY, v.kind, v.side, v.free),
@@ -1347,7 +1406,7 @@ export const frames = {
     /** The one that would come. */
     counter: (f: Slots<'oust'>): Counter => f.a,
     /** Boxes with raiders of others, as bits. */
-    boxes: (f: Slots<'oust'>): number => f.b,
+    boxes: (f: Slots<'oust'>): Bits<Box> => f.b,
     make: (v: FrameValues['oust']): FrameOf<'oust'> => frame('oust', v.of ?? NOBODY, v.counter, v.boxes),
     push(s: Stack, v: FrameValues['oust']): void {
       s.frames.push(this.make(v))
@@ -1358,11 +1417,11 @@ export const frames = {
   /** No decision: 6.15 */
   raiders: {
     /** Raiders still to act, as bits of boxes. */
-    boxes: (f: Slots<'raiders'>): number => f.a,
+    boxes: (f: Slots<'raiders'>): Bits<Box> => f.a,
     /** Who raids. */
     country: (f: Slots<'raiders'>): Country => f.b,
     /** Those on their second raid, as bits of boxes. */
-    again: (f: Slots<'raiders'>): number => f.c,
+    again: (f: Slots<'raiders'>): Bits<Box> => f.c,
     /** 1: the one that has just come, to be found. */
     fresh: (f: Slots<'raiders'>): number => f.d,
     make: (v: FrameValues['raiders']): FrameOf<'raiders'> => frame('raiders', v.of ?? NOBODY, v.boxes, v.country, v.again ?? 0, v.fresh ?? 0),
@@ -1375,7 +1434,7 @@ export const frames = {
   /** 6.15 of: who raids. */
   plunder: {
     /** From which box. */
-    box: (f: Slots<'plunder'>): number => f.a,
+    box: (f: Slots<'plunder'>): Box => f.a,
     /** Powers that may be robbed. */
     powers: (f: Slots<'plunder'>): Countries => f.b,
     /** 1: a second raid. */
@@ -1524,7 +1583,7 @@ export const frames = {
   /** 7.3.3.a To which zone ships go; of NOBODY: none yet. */
   harbour: {
     /** From which box. */
-    box: (f: Slots<'harbour'>): number => f.a,
+    box: (f: Slots<'harbour'>): Box => f.a,
     make: (v: FrameValues['harbour']): FrameOf<'harbour'> => frame('harbour', v.of ?? NOBODY, v.box ?? 0),
     push(s: Stack, v: FrameValues['harbour']): void {
       s.frames.push(this.make(v))
@@ -1839,22 +1898,31 @@ export const shared = {
   attackers: (f: Slots<'evasion' | 'evade'>): Countries => f.b,
   left: (f: Slots<'substitute' | 'decline'>): number => f.a,
   country: (f: Slots<'relocation' | 'tribute' | 'pay' | 'province' | 'yield' | 'tribe'>): Country => f.a,
-  kind: (f: Slots<'pick' | 'raid-from'>): number => f.a,
-  side: (f: Slots<'losses' | 'commit' | 'war-battle' | 'lead' | 'raid-from'>): number => f.b,
+  kind: (f: Slots<'pick' | 'raid-from'>): UnitKind => f.a,
+  side: (f: Slots<'losses' | 'commit' | 'war-battle' | 'lead'>): Side => f.b,
   winners: (f: Slots<'afterwards' | 'retreat' | 'flee'>): Countries => f.b,
   trigger: (f: Slots<'window' | 'react'>): number => f.a,
   order: (f: Slots<'window' | 'react'>): number => f.b,
   subject: (f: Slots<'window' | 'react' | 'reaction'>): number => f.c,
   object: (f: Slots<'window' | 'react' | 'reaction'>): number => f.d,
+  against: (f: Slots<'window' | 'react' | 'reaction'>): Card => f.c,
+  where: (f: Slots<'window' | 'react' | 'reaction'>): Area => f.c,
+  realm: (f: Slots<'window' | 'react' | 'reaction'>): Country => f.c,
+  victors: (f: Slots<'window' | 'react' | 'reaction'>): Countries => f.c,
+  player: (f: Slots<'window' | 'react' | 'reaction'>): Country => f.d,
+  mover: (f: Slots<'window' | 'react' | 'reaction'>): Country => f.d,
+  evader: (f: Slots<'window' | 'react' | 'reaction'>): Country => f.d,
+  besieger: (f: Slots<'window' | 'react' | 'reaction'>): Country => f.d,
+  defeated: (f: Slots<'window' | 'react' | 'reaction'>): Countries => f.d,
   card: (f: Slots<'event' | 'choose-breaker' | 'coordinate'>): Card => f.a & 255,
   use: (f: Slots<'event' | 'choose-breaker' | 'coordinate'>): number => f.a >>> 8,
-  war: (f: Slots<'commit' | 'war-battle' | 'lead'>): number => f.a,
+  war: (f: Slots<'commit' | 'war-battle' | 'lead'>): War => f.a,
   entry: (f: Slots<'strike' | 'candidate' | 'succession'>): number => f.a,
   asker: (f: Slots<'join-in' | 'aboard'>): Country => f.b,
   powers: (f: Slots<'plunder' | 'tribe'>): Countries => f.b,
   ap: (f: Slots<'surplus' | 'reward'>): number => f.a,
   counter: (f: Slots<'place' | 'rehire' | 'oust' | 'aboard'>): Counter => f.a,
-  again: (f: Slots<'raiders' | 'plunder'>): number => f.c,
-  box: (f: Slots<'plunder' | 'harbour'>): number => f.a,
+  again: (f: Slots<'politics' | 'court'>): number => f.b,
+  box: (f: Slots<'plunder' | 'harbour'>): Box => f.a,
   declined: (f: Slots<'fleet' | 'lading'>): Countries => f.d,
 }

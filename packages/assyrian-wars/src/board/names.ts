@@ -1,35 +1,34 @@
 // Numbers for things the rules name: terrains, degrees, camps, sorts of sieges and purposes of AP. What the data names is numbered
 // by the board.
 
-export const find = (names: readonly string[], what: string) => {
-  const index = new Map(names.map((name, i) => [name, i]))
-  return (name: string): number => {
-    const found = index.get(name)
-    if (found === undefined) throw new Error(`there is no ${what} '${name}'`)
-    return found
-  }
-}
-
-declare const kind: unique symbol
-/**
- * A number that stands for one kind of thing, by the board's order of them. One kind cannot be handed over, kept or compared in the
- * place of another; plain numbers (a counting loop, -1, a set of bits) fit everywhere.
- */
-type Id<Kind extends string> = number & { readonly [kind]?: Kind }
+import type { Bits, Id } from '@tabularium/kernel'
 
 export type Country = Id<'Country'>
-/** A set of countries, as bits. */
-export type Countries = Id<'Countries'>
+export type Countries = Bits<Country>
 export type Area = Id<'Area'>
 /** Where a counter can be: the field of an area, the city inside it, a sea zone, a box. */
 export type Place = Id<'Place'>
 /** A unit, leader or ship. */
 export type Counter = Id<'Counter'>
+/** A leader by the list of them: the counter is `b.firstLeader + leader`. */
+export type Leader = Id<'Leader'>
 /** An army group card. 6.6.3 */
 export type Group = Id<'Group'>
 /** A kind of card; of some there are several copies. */
 export type Card = Id<'Card'>
 export type Copy = Id<'Copy'>
+/** A kind of unit or ship. */
+export type UnitKind = Id<'UnitKind'>
+/** A sea zone. */
+export type Zone = Id<'Zone'>
+/** A trade box, or a box of raiders. */
+export type Box = Id<'Box'>
+/** A foreign war. 6.11.b */
+export type War = Id<'War'>
+/** Of a battle: 0 attacks, 1 defends; of a foreign war: as the data have them. */
+export type Side = Id<'Side'>
+/** Which side of a counter is up: FULL, REDUCED. */
+export type Face = Id<'Face'>
 
 export const NOBODY = -1
 export const NOWHERE = -1
@@ -135,10 +134,10 @@ export const whole = (x: number): number => {
   return n === x ? n : x
 }
 
-export const bit = (i: number): number => 1 << i
-export const has = (set: number, i: number): boolean => ((set >> i) & 1) === 1
+export const bit = <Of extends number>(i: Of): Bits<Of> => 1 << i
+export const has = <Of extends number>(set: Bits<Of>, i: NoInfer<Of>): boolean => ((set >> i) & 1) === 1
 /** The lowest member of a set that is not empty. */
-export const lowest = (set: number): number => 31 - Math.clz32(set & -set)
+export const lowest = <Of extends number>(set: Bits<Of>): Of => (31 - Math.clz32(set & -set)) as Of
 export const count = (set: number): number => {
   let n = 0
   for (let rest = set; rest !== 0; rest &= rest - 1) n++

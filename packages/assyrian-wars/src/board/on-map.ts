@@ -29,7 +29,7 @@ function addFields(b: Board, s: AwState, c: Country, from: Counter, to: Counter,
   const { own, at } = s
   const { insides, ship } = b
   for (let u = from; u < to; u++) {
-    const area: number = at[u]
+    const area: Area = at[u] as number
     if (own[u] !== c || area >= insides || area < 0 || ship[u]) continue
     let i = out.length
     while (i > 0 && out[i - 1] > area) i--

@@ -1,17 +1,20 @@
 // Written by `npm run generate` from state-fields.ts: change that, not this.
 
-import { copyArray, copyList, type State } from '@tabularium/kernel'
-import type { Names } from './board.ts'
+import { type Bits, copyArray, copyList, type Seat, type Seats, type State } from '@tabularium/kernel'
+import type { Names } from './facts.ts'
 import {
   type Area,
   type Card,
   type Counter,
   type Countries,
   type Country,
+  type Face,
   type Group,
   type Place,
   TIDE,
   USES,
+  type War,
+  type Zone,
 } from './names.ts'
 import type { AwFrame } from './frames.generated.ts'
 
@@ -30,7 +33,7 @@ export interface AwState extends State {
   /** The round of impulses within the turn, from 1. 3.0 */
   round: number
   /** The seat of each power, NOBODY where it is not in play. */
-  seat: number[]
+  seat: Seat[]
   /** Which power decides for each country: a power for itself. 7.4.5, 10.1.1 */
   runner: Country[]
   /** Countries in the game: those of the scenario, tribes once they have come, without the eliminated. */
@@ -60,11 +63,11 @@ export interface AwState extends State {
   /** Why the game ended (ENDS), or NO_END. */
   end: number
   /** The seats that won, as bits. */
-  winners: number
+  winners: Seats
   /** Where a counter is, or NOWHERE. */
   at: Place[]
   /** Which side is up: FULL, REDUCED. */
-  side: number[]
+  side: Face[]
   /** Whom it serves; NOBODY: no one. */
   own: Country[]
   /** Areas it has entered in this impulse. 6.6 */
@@ -154,7 +157,7 @@ export interface AwState extends State {
   /** The leader in command; NOBODY: the card is not in use. 6.6.3 */
   chief: Counter[]
   /** Army group cards sold this turn, as bits. */
-  soldGroups: number
+  soldGroups: Bits<Group>
   // -- movement
   /** The force in motion: its counters. 6.6 */
   moving: Counter[]
@@ -287,7 +290,7 @@ export interface AwState extends State {
   /** Refusers of tribute punished in this impulse. 6.11.c */
   chastised: Countries
   /** Foreign wars fought for in this impulse, as bits. 6.11.b */
-  warFought: number
+  warFought: Bits<War>
   /** Power and target of each secret marker, hidden until all are in. 7.5 */
   schemes: number[]
   /** Markers a power has still to lay. 7.5 */
@@ -316,7 +319,7 @@ export interface AwState extends State {
   /** Sellers that have said no in this impulse. 9.6 */
   spurned: Countries
   /** Sea zones searched in this impulse, as bits. 6.16.f */
-  sought: number
+  sought: Bits<Zone>
   /** Points by group of victory/victory-points.ts, at `6 * power + group`. */
   vpBy: number[]
   /** Extra secret actions. 7.3.2 */

@@ -1,8 +1,8 @@
 // What a position is: small integers only, one flat array per kind of thing. Its fields stand in state-fields.ts, the
 // frames in frame-fields.ts; here are its options.
 
-import type { Options, OptionsSpec } from '@tabularium/kernel'
-import type { Names } from './board.ts'
+import type { Options, OptionsSpec, Seat } from '@tabularium/kernel'
+import type { Names } from './facts.ts'
 import type { Countries, Country } from './names.ts'
 import { type AwState, blank, startState } from './state.generated.ts'
 
@@ -94,6 +94,6 @@ export function emptyState(b: Names, seats: number, scenario: number, options: n
 }
 
 /** The seat that is asked what a country decides. */
-export const seatOf = (s: AwState, country: Country): number => s.seat[s.runner[country]]
+export const seatOf = (s: AwState, country: Country): Seat => s.seat[s.runner[country]]
 
 export const isActive = (s: AwState, country: Country): boolean => ((s.active >> country) & 1) === 1

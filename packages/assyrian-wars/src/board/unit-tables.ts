@@ -2,17 +2,17 @@
 
 import type { Board } from './board.ts'
 import { isMercenary } from './counters.ts'
-import { AP, has, NOBODY, whole } from './names.ts'
+import { AP, type Counter, has, NOBODY, type UnitKind, whole } from './names.ts'
 
 export interface Muster {
   /** By country: kinds of its own and those for hire, ships among them. */
-  readonly kinds: readonly (readonly number[])[]
+  readonly kinds: readonly (readonly UnitKind[])[]
   /** Counters that can serve a country: its own from `first` to `end`, those for hire from `hired` on. */
-  readonly first: readonly number[]
-  readonly end: readonly number[]
+  readonly first: readonly Counter[]
+  readonly end: readonly Counter[]
   readonly hired: number
   /** The same, but only those that may raid trade: its own and nomads for hire. 6.15 */
-  readonly raiders: readonly (readonly number[])[]
+  readonly raiders: readonly (readonly UnitKind[])[]
   /** By kind, in twelfths of an AP: to build without and with 9.7, to make whole, to hire at full strength. */
   readonly plain: readonly number[]
   readonly special: readonly number[]
@@ -22,12 +22,13 @@ export interface Muster {
 function make(b: Board): Muster {
   const { build } = b.data.constants
   const all = b.kinds.map((_, kind) => kind)
-  const hired = (kind: number): boolean => b.kindNation[kind] === NOBODY || has(b.isHired, b.kindNation[kind])
-  const nomad = (kind: number): boolean => b.kindNation[kind] !== NOBODY && has(b.isHired, b.kindNation[kind])
-  const ofShip = (kind: number, ship: number, other: number): number => whole((b.kindIsShip[kind] ? ship : other) * AP)
+  const hired = (kind: UnitKind): boolean => b.kindNation[kind] === NOBODY || has(b.isHired, b.kindNation[kind])
+  const nomad = (kind: UnitKind): boolean => b.kindNation[kind] !== NOBODY && has(b.isHired, b.kindNation[kind])
+  const ofShip = (kind: UnitKind, ship: number, other: number): number =>
+    whole((b.kindIsShip[kind] ? ship : other) * AP)
   const own = b.countries.map((_, c) => all.filter(kind => b.kindNation[kind] === c))
-  const from = (kind: number | undefined): number => (kind === undefined ? 0 : b.kindFirst[kind])
-  const to = (kind: number | undefined): number => (kind === undefined ? 0 : b.kindFirst[kind] + b.kindCount[kind])
+  const from = (kind: UnitKind | undefined): number => (kind === undefined ? 0 : b.kindFirst[kind])
+  const to = (kind: UnitKind | undefined): number => (kind === undefined ? 0 : b.kindFirst[kind] + b.kindCount[kind])
   return {
     first: own.map(list => from(list[0])),
     end: own.map(list => to(list[list.length - 1])),

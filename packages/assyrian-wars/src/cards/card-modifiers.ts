@@ -1,6 +1,6 @@
 // What laid battle cards change in a battle: figures for each side that the dice read. 6.11.d
 
-import { type Country, TIDE } from '../board/names.ts'
+import { type Country, type Side, TIDE } from '../board/names.ts'
 import type { AwState } from '../board/state.ts'
 
 export const T = {
@@ -36,9 +36,9 @@ export const LEADER_DICE = 1
 export const TERRAIN_DICE = 2
 
 /** Where a figure of a side is in `s.tide`. */
-export const tide = (side: number, what: number): number => TIDE * side + what
+export const tide = (side: Side, what: number): number => TIDE * side + what
 
-export const raiseTide = (s: AwState, side: number, what: number, by: Country): void => {
+export const raiseTide = (s: AwState, side: Side, what: number, by: Country): void => {
   s.tide[tide(side, what)] += by
 }
 

@@ -1,9 +1,10 @@
 // Cards in hands, deck and piles, by copy. The deck has no order: every draw is a draw of chance. 2.3, 4.1, 7.3.2
 
 import type { Ask } from '@tabularium/kernel'
-import type { Names } from '../board/board.ts'
+import type { Names } from '../board/facts.ts'
 import {
   CARD_OUT,
+  type Card,
   type Copy,
   type Country,
   DECK,
@@ -30,7 +31,7 @@ export function cardAsk(b: Names): Ask {
 }
 
 /** The lowest copy of a kind at a card place, NOBODY. */
-export function copyAt(b: Names, s: AwState, kind: number, place: Place): Copy {
+export function copyAt(b: Names, s: AwState, kind: Card, place: Place): Copy {
   const first = b.cardFirst[kind]
   for (let i = 0; i < b.cardCopies[kind]; i++) if (s.cardAt[first + i] === place) return first + i
   return NOBODY
@@ -47,8 +48,7 @@ export function put(b: Names, s: AwState, copy: Copy, place: Place): void {
 
 /** All cards in hand, home cards too. */
 export const handCount = (s: AwState, c: Country): number => s.commons[c] + s.homes[c]
-export const holds = (b: Names, s: AwState, c: Country, kind: number): boolean =>
-  copyAt(b, s, kind, HAND + c) !== NOBODY
+export const holds = (b: Names, s: AwState, c: Country, kind: Card): boolean => copyAt(b, s, kind, HAND + c) !== NOBODY
 
 const counts: number[] = []
 /** Copies of each kind at a place, in a list used again at each call. */
@@ -100,7 +100,7 @@ export function turnUp(ctx: RuleContext): number {
 }
 
 /** Out of a hand without being played. */
-export function discard(ctx: RuleContext, c: Country, kind: number): void {
+export function discard(ctx: RuleContext, c: Country, kind: Card): void {
   const { b, s } = ctx
   put(b, s, copyAt(b, s, kind, HAND + c), DISCARD)
   ctx.tell?.reveal()
@@ -117,11 +117,11 @@ export function discardHand(ctx: RuleContext, c: Country): void {
 }
 
 /** Where a card goes once its use is over: home cards to their owner's used pile. 2.3 */
-export const pileOf = (b: Names, kind: number): number =>
+export const pileOf = (b: Names, kind: Card): number =>
   b.cardHome[kind] === NOBODY ? DISCARD : USED + b.cardHome[kind]
 
 /** A card leaves the hand for its pile; it counts as the last card played. Returns the copy. */
-export function playCard(ctx: RuleContext, c: Country, kind: number): number {
+export function playCard(ctx: RuleContext, c: Country, kind: Card): number {
   const { b, s } = ctx
   const copy = copyAt(b, s, kind, HAND + c)
   put(b, s, copy, pileOf(b, kind))
@@ -135,7 +135,7 @@ export const keepOnTable = (ctx: RuleContext, c: Country, copy: Copy): void => p
 export const takeOffTable = (ctx: RuleContext, copy: Copy): void =>
   put(ctx.b, ctx.s, copy, pileOf(ctx.b, ctx.b.copyCard[copy]))
 /** Face down before a battle. 6.7.1 */
-export const layDown = (ctx: RuleContext, c: Country, kind: number): void => {
+export const layDown = (ctx: RuleContext, c: Country, kind: Card): void => {
   put(ctx.b, ctx.s, copyAt(ctx.b, ctx.s, kind, HAND + c), LAID + c)
 }
 

@@ -4,26 +4,52 @@
 import type { Board } from '../board/board.ts'
 import { W } from '../board/card-book.ts'
 import { frames } from '../board/frames.ts'
-import { CARD_OUT, type Card, type Country, DISCARD, HAND, has, NOBODY, TABLE } from '../board/names.ts'
+import {
+  type Area,
+  CARD_OUT,
+  type Card,
+  type Countries,
+  type Country,
+  DISCARD,
+  HAND,
+  has,
+  NOBODY,
+  TABLE,
+} from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 
 const { window } = frames
 
+/** What has happened that a card may answer, and what it is about. */
+export type Occasion =
+  | {
+      readonly trigger: typeof W.CATASTROPHE | typeof W.SABOTAGE | typeof W.REACTION | typeof W.FOREIGN_WAR
+      readonly against: Card
+      readonly player: Country
+    }
+  | { readonly trigger: typeof W.HUNGER; readonly where: Area }
+  | { readonly trigger: typeof W.RIVER | typeof W.INTERCEPT; readonly where: Area; readonly mover: Country }
+  | { readonly trigger: typeof W.EVADE; readonly where: Area; readonly evader: Country }
+  | { readonly trigger: typeof W.SIEGE; readonly where: Area; readonly besieger: Country }
+  | { readonly trigger: typeof W.VP_BATTLE; readonly victors: Countries; readonly defeated: Countries }
+  | { readonly trigger: typeof W.SUCCESSION; readonly realm: Country }
+
 /** Opens a window: the frame below goes on when it has closed; what took effect is in `s.answered`. */
-export function openWindow(ctx: RuleContext, trigger: number, x = 0, y = 0): void {
+export function openWindow(ctx: RuleContext, occasion: Occasion): void {
   const { s } = ctx
+  const { trigger } = occasion
   if (trigger === W.CATASTROPHE || trigger === W.SABOTAGE || trigger === W.REACTION) s.cancelled = 0
   else {
     s.answered = s.answeredBy = NOBODY
     s.answeredX = 0
   }
   if (trigger === W.RIVER) s.river = 0
-  window.push(s, { trigger, order: 0, subject: x, object: y })
+  window.push(s, occasion)
 }
 
 /** Countries in impulse order, from the one whose impulse it is. */
-export const inOrder = (b: Board, s: AwState, place: number): number =>
+export const inOrder = (b: Board, s: AwState, place: number): Country =>
   ((s.phasing === NOBODY ? s.marker : s.phasing) + place) % b.onTrack
 
 /** Whether copies of a common card are out of sight: in the deck or in a hand. */

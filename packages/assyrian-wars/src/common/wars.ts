@@ -19,15 +19,15 @@ export const campOf = (b: Board, s: AwState, p: Country): number =>
 /** The one against it. 7.4.1 */
 export const otherCamp = (camp: number): number => (camp === ASSYRIAN ? REBEL : ASSYRIAN)
 
-const union = (table: readonly number[], set: Countries): number => {
+const union = (table: readonly Countries[], set: Countries): Countries => {
   let all = 0
   for (let rest = set; rest !== 0; rest &= rest - 1) all |= table[lowest(rest)]
   return all
 }
 
 /** A power, or its substitutes, with its allied minors and tribes. */
-const folk: number[] = []
-const powerWar: number[] = []
+const folk: Countries[] = []
+const powerWar: Countries[] = []
 
 /** Reckons `war` and `kin` anew. 6.9, 7.4.1, 7.4.2, 10.1 */
 export function reckonWars(b: Board, s: AwState): void {

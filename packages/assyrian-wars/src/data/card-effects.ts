@@ -1,10 +1,15 @@
 // The vocabulary of card effects (6.11): what a card's `effect` may say, checked when data are read, and made into uses
 // with numbers instead of names. What an op does stands in event-cards/ and battle/battle-card-effects.ts.
 
+import type { Bits, Id } from '@tabularium/kernel'
+
+type Country = Id<'Country'>
+type Area = Id<'Area'>
+
 /** How names become numbers; -1: there is no such thing. */
 export interface EffectNames {
-  country(id: string): number
-  area(id: string): number
+  country(id: string): Country
+  area(id: string): Area
   unitType(id: string): number
 }
 
@@ -15,9 +20,9 @@ export interface UseFacts {
   /** How many: dice, units, areas, AP, markers. */
   readonly count: number
   /** Countries meant, as bits; the one country meant, or -1. */
-  readonly countries: number
-  readonly country: number
-  readonly areas: readonly number[]
+  readonly countries: Bits<Country>
+  readonly country: Country
+  readonly areas: readonly Area[]
   /** Unit types, as bits. */
   readonly types: number
 }

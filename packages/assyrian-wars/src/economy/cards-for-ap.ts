@@ -1,7 +1,8 @@
 // Cards played for their AP: whether one more may be, what makes it a plus card, what it gives. 3.2, 6.0, 6.18
 
 import type { AwAction } from '../board/actions.ts'
-import type { Board, Names } from '../board/board.ts'
+import type { Board } from '../board/board.ts'
+import type { Names } from '../board/facts.ts'
 import { AP, type Card, type Country, GENERAL } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'

@@ -4,7 +4,7 @@ import { type Board, boxPlace, zonePlace } from '../board/board.ts'
 import type { Chapter } from '../board/chapter.ts'
 import { byFreshness, fleetsAt, move } from '../board/counters.ts'
 import { frames, replaceTop } from '../board/frames.ts'
-import { type Country, lowest, NOBODY } from '../board/names.ts'
+import { type Box, type Counter, type Country, lowest, NOBODY, type Zone } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { remove } from '../forces/attrition.ts'
@@ -12,10 +12,10 @@ import { friendlyPort, zoneHasPort } from './sites.ts'
 
 const { harbour } = frames
 
-const harbours: number[] = []
+const harbours: Zone[] = []
 
 /** Zones with a friendly port on the water of a box. */
-function harboursFor(b: Board, s: AwState, c: Country, box: number): number {
+function harboursFor(b: Board, s: AwState, c: Country, box: Box): number {
   let n = 0
   for (let zone = 0; zone < b.zones.length; zone++) {
     if (b.water[zone] !== b.boxWater[box] || !b.scenarios[s.scenario].openZone[zone]) continue
@@ -25,10 +25,10 @@ function harboursFor(b: Board, s: AwState, c: Country, box: number): number {
 }
 
 /** One ship where there is a choice, else all of them. */
-function goHome(ctx: RuleContext, c: Country, box: number, zone: number, one = false): void {
+function goHome(ctx: RuleContext, c: Country, box: Box, zone: Zone, one = false): void {
   const { b, s } = ctx
   const place = boxPlace(b, box)
-  let ships: number[] = []
+  let ships: Counter[] = []
   for (let u = s.head[place]; u >= 0; u = s.next[u]) if (s.own[u] === c) ships.push(u)
   if (one) ships = ships.sort((u, v) => byFreshness(s, u, v)).slice(0, 1)
   for (const u of ships) {

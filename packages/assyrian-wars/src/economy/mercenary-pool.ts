@@ -2,7 +2,7 @@
 
 import { type Board, poolOf } from '../board/board.ts'
 import { move } from '../board/counters.ts'
-import { type Country, FULL, NOBODY } from '../board/names.ts'
+import { type Counter, type Country, FULL, NOBODY } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 
 const asks = new WeakMap<Board, { readonly what: string; readonly names: readonly string[] }>()
@@ -18,7 +18,7 @@ const mercenaryAsk = (b: Board) => {
 const counts: number[] = []
 
 /** So many mercenaries out of the common pool, by chance; fewer where it runs out. Returns how many. 4.2 */
-export function drawMercenaries(ctx: RuleContext, c: Country, n: number, drawn?: number[]): number {
+export function drawMercenaries(ctx: RuleContext, c: Country, n: number, drawn?: Counter[]): number {
   const { b, s, chance } = ctx
   for (let i = 0; i < n; i++) {
     counts.length = b.kinds.length

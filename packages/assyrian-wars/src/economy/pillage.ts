@@ -2,7 +2,7 @@
 // the shortage of markers for all that (10.4.a).
 
 import type { AwAction } from '../board/actions.ts'
-import { type Board, field } from '../board/board.ts'
+import { type Board, field, fieldArea } from '../board/board.ts'
 import type { Chapter } from '../board/chapter.ts'
 import { hasUnits } from '../board/counters.ts'
 import { type FrameOf, frames, replaceTop } from '../board/frames.ts'
@@ -233,7 +233,7 @@ export const pillageChapter: Chapter = {
         return n
       },
       apply(ctx, f, action) {
-        if (action.kind === 'at') layWaste(ctx, f, action.place)
+        if (action.kind === 'at') layWaste(ctx, f, fieldArea(action.place))
       },
     },
     default: {
@@ -297,7 +297,7 @@ export const pillageChapter: Chapter = {
         }
         if (action.kind !== 'at') return
         replaceTop(s, shortage.with(f, { of: NOBODY }))
-        payRepair(ctx, f.of, repairPrice(b, s, what, action.place))
+        payRepair(ctx, f.of, repairPrice(b, s, what, fieldArea(action.place)))
         if (what === PILLAGE) s.pillage[action.place] = 0
         else s.damage[action.place] = 0
         ctx.tell?.all({

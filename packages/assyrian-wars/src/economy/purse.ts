@@ -80,7 +80,7 @@ export function openPurse(ctx: RuleContext, c: Country, income: number, preempti
   return preempting ? 0 : unpaid
 }
 
-/** At most 4 whole AP of the income are kept; costs have been rounded up by that. 3.1, 6.0, R06 */
+/** At most 4 whole AP of the income are kept, and AP left from cards are lost; costs have been rounded up by then. 3.1, 6.0, R06 */
 export function closePurse(ctx: RuleContext, c: Country): void {
   const { s } = ctx
   const whole = s.income - (s.income % AP)

@@ -9,15 +9,18 @@ import { type FrameOf, frames, replaceTop, topOf } from '../board/frames.ts'
 import {
   AP,
   type Area,
+  type Box,
   type Counter,
   type Country,
   ENTERED_BOX,
+  type Face,
   FINISHED,
   FULL,
   has,
   NOBODY,
   type Place,
   REDUCED,
+  type UnitKind,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { ABILITIES, type AwState, FOG, on } from '../board/state.ts'
@@ -33,7 +36,7 @@ const { enlist: enlistFrame, oust: oustFrame, plunder: plunderFrame, 'raid-from'
 export const DID_RAID = 8
 
 /** The raider in a box, or -1. */
-export const raiderIn = (b: Board, s: AwState, box: number): Counter => s.head[raidPlace(b, box)]
+export const raiderIn = (b: Board, s: AwState, box: Box): Counter => s.head[raidPlace(b, box)]
 
 /** Own raiders and those of allied minors and tribes. 6.15 */
 function ours(b: Board, s: AwState, c: Country, u: Counter): boolean {
@@ -123,7 +126,7 @@ const listed = (out: readonly AwAction[], from: Area, n: number, action: AwActio
 }
 
 /** Places of units of this kind and side that may go. */
-function entryPlaces(b: Board, s: AwState, f: FrameOf<'raid-from'>, out: number[]): number {
+function entryPlaces(b: Board, s: AwState, f: FrameOf<'raid-from'>, out: Place[]): number {
   let n = 0
   const first = b.kindFirst[raidFrom.kind(f)]
   for (let u = first; u < first + b.kindCount[raidFrom.kind(f)]; u++) {
@@ -134,7 +137,7 @@ function entryPlaces(b: Board, s: AwState, f: FrameOf<'raid-from'>, out: number[
   }
   return n
 }
-const places: number[] = []
+const places: Place[] = []
 
 /** One of each country in an impulse; those that come free are not counted. 6.15, 7.5.2.a */
 const mayGo = (s: AwState, f: FrameOf<'raid-from'>, u: Counter): boolean =>
@@ -142,7 +145,7 @@ const mayGo = (s: AwState, f: FrameOf<'raid-from'>, u: Counter): boolean =>
 const FREE = 1
 
 /** Names the kind; asks where it comes from. */
-function enlist(ctx: RuleContext, c: Country, kind: number, side: number, paid: boolean): void {
+function enlist(ctx: RuleContext, c: Country, kind: UnitKind, side: Face, paid: boolean): void {
   const f = raidFrom.make({ of: c, kind, side, free: paid ? 0 : FREE })
   const n = entryPlaces(ctx.b, ctx.s, f, places)
   // What stacks hold must not show by a question left out. 9.5
@@ -171,7 +174,7 @@ function enterBox(ctx: RuleContext, c: Country, u: Counter): void {
   else oustFrame.push(s, { of: c, counter: u, boxes: foreign })
 }
 
-function settle(ctx: RuleContext, u: Counter, box: number): void {
+function settle(ctx: RuleContext, u: Counter, box: Box): void {
   const { b, s } = ctx
   ctx.tell?.all({
     at: 'raider',
@@ -201,7 +204,7 @@ function suffer(ctx: RuleContext, u: Counter, hits: number): boolean {
 }
 
 /** One round against the raider in a box. */
-function oust(ctx: RuleContext, u: Counter, box: number): void {
+function oust(ctx: RuleContext, u: Counter, box: Box): void {
   const { b, s } = ctx
   const other = raiderIn(b, s, box)
   const given = strike(ctx, u)
@@ -247,7 +250,7 @@ function robbable(b: Board, s: AwState, own: number): number {
 const forWhom = (b: Board, s: AwState, u: Counter): Country => beneficiary(b, s, s.own[u])
 
 /** A die for one raider: 6 fails, else the power with that number, or another if it has nothing to take. R32 */
-function sendRaider(ctx: RuleContext, c: Country, box: number, again: boolean): void {
+function sendRaider(ctx: RuleContext, c: Country, box: Box, again: boolean): void {
   const { b, s } = ctx
   const u = raiderIn(b, s, box)
   if (u < 0) return

@@ -2,7 +2,7 @@
 
 import { type Board, field, inside, zonePlace } from '../board/board.ts'
 import { fleetsAt, forcesAt, isMercenary, presence, shipsOf, unitsAt } from '../board/counters.ts'
-import { type Area, type Counter, type Country, has, lowest, NOBODY, type Place } from '../board/names.ts'
+import { type Area, type Counter, type Country, has, lowest, NOBODY, type Place, type Zone } from '../board/names.ts'
 import type { AwState } from '../board/state.ts'
 import { friendlyArea } from '../common/passage.ts'
 import { besieged } from '../common/walls.ts'
@@ -33,7 +33,7 @@ function alliedGround(b: Board, s: AwState, c: Country, area: Area): boolean {
   return s.land[area] !== NOBODY && has(allies, s.land[area])
 }
 
-/** 6.2: with an own force not on allied ground, or in an empty area of one's own; only regular Medes come to the Far East (1.3). */
+/** 6.2: with one's own force not on allied ground, or in an empty area of one's own; only regular Medes come to the Far East (1.3). */
 export function mayHireAt(b: Board, s: AwState, c: Country, place: Place): boolean {
   const area = place < b.insides ? place : place - b.insides
   if (area === b.farEast || !b.scenarios[s.scenario].open[area] || alliedGround(b, s, c, area)) return false
@@ -62,18 +62,18 @@ export function zoneHasPort(
   b: Board,
   s: AwState,
   c: Country,
-  zone: number,
+  zone: Zone,
   port: (b: Board, s: AwState, c: Country, area: Area) => boolean,
 ): boolean {
   for (const area of b.ports[zone]) if (port(b, s, c, area)) return true
   return false
 }
 
-const hostileFleet = (b: Board, s: AwState, c: Country, zone: number): boolean =>
+const hostileFleet = (b: Board, s: AwState, c: Country, zone: Zone): boolean =>
   (fleetsAt(b, s, zonePlace(b, zone)) & s.war[c]) !== 0
 
 /** Zones for a new ship: beside a port of one's own without enemy ships; if there is none, with them. 6.16.a */
-export function shipPlaces(b: Board, s: AwState, c: Country, out: number[]): number {
+export function shipPlaces(b: Board, s: AwState, c: Country, out: Place[]): number {
   let n = 0
   for (const clear of CLEAR_FIRST) {
     for (let zone = 0; zone < b.zones.length; zone++) {
@@ -87,7 +87,7 @@ export function shipPlaces(b: Board, s: AwState, c: Country, out: number[]): num
 const CLEAR_FIRST = [true, false] as const
 
 /** The places where a counter of `c` may be set up when it is built, hired or bought back. Returns how many. */
-export function placesFor(b: Board, s: AwState, c: Country, u: Counter, out: number[]): number {
+export function placesFor(b: Board, s: AwState, c: Country, u: Counter, out: Place[]): number {
   if (b.ship[u]) return shipPlaces(b, s, c, out)
   let n = 0
   if (isMercenary(b, u)) {
@@ -106,7 +106,7 @@ export function placesFor(b: Board, s: AwState, c: Country, u: Counter, out: num
   return n
 }
 
-const scratch: number[] = []
+const scratch: Place[] = []
 
 /** Whether there is any place for it: stops at the first. */
 export function hasPlace(b: Board, s: AwState, c: Country, u: Counter): boolean {
@@ -181,7 +181,7 @@ function leadsHome(b: Board, s: AwState, c: Country, start: number, { verdict, a
   return found
 }
 
-function openWater(b: Board, s: AwState, c: Country, zone: number): boolean {
+function openWater(b: Board, s: AwState, c: Country, zone: Zone): boolean {
   if (!b.scenarios[s.scenario].openZone[zone]) return false
   const place = zonePlace(b, zone)
   let enemies = 0

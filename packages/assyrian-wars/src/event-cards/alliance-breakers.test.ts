@@ -19,7 +19,7 @@ const bits = (list: string): number =>
 /** A battle has just given points. */
 function afterBattle(given: SceneWords, winners: string, losers: string): AwState {
   const s = scene(given)
-  openWindow(contextOf(s), W.VP_BATTLE, bits(winners), bits(losers))
+  openWindow(contextOf(s), { trigger: W.VP_BATTLE, victors: bits(winners), defeated: bits(losers) })
   run(BOARD, s, firstChance)
   return s
 }

@@ -20,7 +20,7 @@ const SPREAD = 31
 
 /** Why a country may not play on this minor or tribe; '' where it may. */
 export type BreakerBar = '' | 'not-in-play' | 'no-units' | 'at-war' | 'grace' | 'punished'
-export function breakerBar(b: Board, s: AwState, c: Country, target: number): BreakerBar {
+export function breakerBar(b: Board, s: AwState, c: Country, target: Country): BreakerBar {
   if (target < b.powers || target >= b.onTrack || !has(s.inPlay & ~s.gone, target)) return 'not-in-play'
   if (has(b.isTribe, target) && !hasMapUnits(b, s, target)) return 'no-units'
   const p = actsFor(b, s, c)
@@ -35,14 +35,14 @@ export function breakerBar(b: Board, s: AwState, c: Country, target: number): Br
 }
 
 /** At war with it, other than because of its ally. 6.11.c */
-function warBars(s: AwState, c: Country, target: number): boolean {
+function warBars(s: AwState, c: Country, target: Country): boolean {
   if (!has(s.war[c], target)) return false
   const ally = allyOf(s, target)
   return ally === NOBODY || !has(s.war[c], ally) || has(s.feud[c], target)
 }
 
 /** The most spaces the marker can go towards the power that plays: down another's track, and up its own if it has one. */
-export function mostToward(b: Board, s: AwState, c: Country, target: number): number {
+export function mostToward(b: Board, s: AwState, c: Country, target: Country): number {
   const p = actsFor(b, s, c)
   const on = s.track[target]
   if (on === NOBODY || s.level[target] === 0) return p === NOBODY ? 0 : MOST_SPACES
@@ -51,14 +51,14 @@ export function mostToward(b: Board, s: AwState, c: Country, target: number): nu
 }
 
 /** Up the track of another power. */
-const mostUp = (b: Board, s: AwState, c: Country, target: number): number =>
+const mostUp = (b: Board, s: AwState, c: Country, target: Country): number =>
   s.track[target] === NOBODY || s.track[target] === actsFor(b, s, c) ? 0 : MOST_SPACES - s.level[target]
 
 export const breakerTargets = (b: Board, use: CardUse<'allianceBreaker'>): Countries =>
   use.country === NOBODY ? b.isMinor | b.isTribe : 1 << use.country
 
 /** Whether the card can be played on the target in the impulse of `c`. */
-export const breakerAim = (b: Board, s: AwState, c: Country, target: number): boolean =>
+export const breakerAim = (b: Board, s: AwState, c: Country, target: Country): boolean =>
   breakerBar(b, s, c, target) === '' && mostToward(b, s, c, target) + mostUp(b, s, c, target) > 0
 
 /** After a battle that gave points: the alliance of a loser is broken, or the winner makes one of his own. R72 */
@@ -66,7 +66,7 @@ export function reactionAim(
   b: Board,
   s: AwState,
   c: Country,
-  target: number,
+  target: Country,
   winners: Countries,
   losers: Countries,
 ): boolean {
@@ -135,7 +135,7 @@ function legalRolled(
   b: Board,
   s: AwState,
   c: Country,
-  target: number,
+  target: Country,
   spaces: number,
   up: boolean,
   out: AwAction[],

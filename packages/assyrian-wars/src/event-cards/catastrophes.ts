@@ -14,7 +14,16 @@ import {
 } from '../board/counters.ts'
 import { rollDie } from '../board/dice.ts'
 import { frames, replaceTop } from '../board/frames.ts'
-import { type Area, type Countries, type Country, has, lowest, NOBODY, type Place } from '../board/names.ts'
+import {
+  type Area,
+  type Counter,
+  type Countries,
+  type Country,
+  has,
+  lowest,
+  NOBODY,
+  type Place,
+} from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { isOpen } from '../common/scenario.ts'
@@ -128,7 +137,7 @@ export const HARM: Ops = {
     run(ctx, _c, use, place) {
       const { b, s } = ctx
       const hitFrom = from(use.effect.hitOn)
-      const fleet: number[] = []
+      const fleet: Counter[] = []
       for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (b.ship[u]) fleet.push(u)
       for (const u of fleet) if (rollDie(ctx) >= hitFrom) hitShip(ctx, u)
     },

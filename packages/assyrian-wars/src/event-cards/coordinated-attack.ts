@@ -25,7 +25,7 @@ import type { Op } from './op.ts'
 const { coordinate, coordinated, 'join-in': joinIn } = frames
 
 /** A leader of `c` or of its camp with an army that could go into the area now. */
-function couldJoin(b: Board, s: AwState, c: Country, area: Area, u: Counter, named: readonly number[]): boolean {
+function couldJoin(b: Board, s: AwState, c: Country, area: Area, u: Counter, named: readonly Counter[]): boolean {
   const d = s.own[u]
   if (d < 0 || !has(s.kin[c], d) || s.at[u] < 0 || !canWalk(b, s, u) || !hasUnits(b, s, s.at[u], d)) return false
   const from = areaAt(b, s.at[u])
@@ -34,19 +34,19 @@ function couldJoin(b: Board, s: AwState, c: Country, area: Area, u: Counter, nam
 }
 
 /** One army from each area. */
-const usesArea = (b: Board, s: AwState, from: Area, named: readonly number[]): boolean =>
+const usesArea = (b: Board, s: AwState, from: Area, named: readonly Counter[]): boolean =>
   named.some(u => areaAt(b, s.at[u]) === from)
 
 /** The army of a leader as it would march: the strongest units he can command, regulars and mercenaries apart. 6.6.2 */
-function look(b: Board, s: AwState, leader: Counter): readonly number[] {
+function look(b: Board, s: AwState, leader: Counter): readonly Counter[] {
   army.length = 0
   army.push(leader)
   enlist(b, s, s.at[leader], s.own[leader], command(b, s, leader), army, canWalk)
   measure(b, s, army)
   return army
 }
-const army: number[] = []
-const NONE: readonly number[] = []
+const army: Counter[] = []
+const NONE: readonly Counter[] = []
 
 function barOf(b: Board, s: AwState, u: Counter, from: Area, area: Area): number {
   const list = look(b, s, u)
@@ -55,7 +55,7 @@ function barOf(b: Board, s: AwState, u: Counter, from: Area, area: Area): number
 }
 
 /** What all that have been named would cost, and this one with them. */
-function priceOf(b: Board, s: AwState, u: Counter, from: Area, area: Area, named: readonly number[]): number {
+function priceOf(b: Board, s: AwState, u: Counter, from: Area, area: Area, named: readonly Counter[]): number {
   let sum = 0
   for (const v of named) {
     look(b, s, v)
@@ -117,7 +117,7 @@ function march(ctx: RuleContext, c: Country, area: Area): void {
   let countries = 0
   let ground = 0
   let origins = 0
-  const all: number[] = []
+  const all: Counter[] = []
   for (const leader of s.picks.slice()) {
     const from = areaAt(b, s.at[leader])
     const list = look(b, s, leader).slice()

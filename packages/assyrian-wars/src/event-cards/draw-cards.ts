@@ -118,7 +118,7 @@ function passOn(ctx: RuleContext, from: Country, to: Country, card: Card): void 
 }
 
 /** The country whose hand is being looked at now, and by whom: for views. NOBODY: none. */
-export function spiedOn(b: Board, s: AwState): { readonly by: number; readonly victim: number } | undefined {
+export function spiedOn(b: Board, s: AwState): { readonly by: Country; readonly victim: Country } | undefined {
   const f = s.frames[s.frames.length - 1]
   if (f?.at !== 'event' || event.step(f) < MORE || b.cardEffect[event.card(f)].op !== 'spy') return undefined
   return { by: f.of, victim: event.aim(f) }

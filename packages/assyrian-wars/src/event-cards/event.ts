@@ -174,8 +174,8 @@ function answer(ctx: RuleContext, f: FrameOf<'event'>, use: CardUse): void {
   replaceTop(ctx.s, event.with(f, { step: PAY }))
   ctx.s.cancelled = 0
   ctx.s.answered = NOBODY
-  if (use.answer >= 0) openWindow(ctx, use.answer, use.card, f.of)
-  else if (use.op === 'foreignWar') openWindow(ctx, W.FOREIGN_WAR, use.card, f.of)
+  if (use.answer !== -1) openWindow(ctx, { trigger: use.answer, against: use.card, player: f.of })
+  else if (use.op === 'foreignWar') openWindow(ctx, { trigger: W.FOREIGN_WAR, against: use.card, player: f.of })
 }
 
 export const eventChapter: Chapter = {

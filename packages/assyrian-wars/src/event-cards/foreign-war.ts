@@ -18,6 +18,8 @@ import {
   NOBODY,
   NOWHERE,
   type Place,
+  type Side,
+  type War,
   WON,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
@@ -41,14 +43,14 @@ const { 'war-battle': warBattle, act, commit, lead } = frames
 const LONGEST = 12
 
 /** Whether the second side mirrors the first: off the map, or inactive. R71 */
-const mirrors = (b: Board, s: AwState, war: number): boolean => {
+const mirrors = (b: Board, s: AwState, war: War): boolean => {
   const second = warCountry(b, war, 1)
   return warFacts(b, war).secondOffMap || second === NOBODY || !has(s.active, second)
 }
 
 /** Why the card cannot be played; '' where it can. 6.11.b, R71 */
 export type WarBar = '' | 'inactive' | 'other-war' | 'allied'
-export function foreignWarBar(b: Board, s: AwState, war: number): WarBar {
+export function foreignWarBar(b: Board, s: AwState, war: War): WarBar {
   const first = warCountry(b, war, 0)
   if (first === NOBODY || !has(s.active, first)) return 'inactive'
   if (inForeignWar(b, s, first)) return 'other-war'
@@ -60,7 +62,7 @@ export function foreignWarBar(b: Board, s: AwState, war: number): WarBar {
 }
 
 /** The dice, the card on the table, and the question for units. */
-export function beginForeignWar(ctx: RuleContext, c: Country, war: number): void {
+export function beginForeignWar(ctx: RuleContext, c: Country, war: War): void {
   const { b, s } = ctx
   const { commitBase } = b.data.constants.foreignWar
   const card = b.foreignWars[war]
@@ -84,7 +86,7 @@ export function canSend(b: Board, s: AwState, u: Counter): boolean {
   return area >= 0 && !(isInside(b, place) && besieged(s, area))
 }
 
-export const leaderOn = (b: Board, s: AwState, war: number, side: number): Counter => {
+export const leaderOn = (b: Board, s: AwState, war: War, side: Side): Counter => {
   for (let u = s.head[warSide(b, war, side)]; u >= 0; u = s.next[u]) if (isLeader(b, u)) return u
   return NOBODY
 }
@@ -196,7 +198,7 @@ function onlyUnit(b: Board, s: AwState, c: Country, place: Place): Counter {
   return found
 }
 
-function send(ctx: RuleContext, u: Counter, war: number, side: number): void {
+function send(ctx: RuleContext, u: Counter, war: War, side: Side): void {
   const { b, s } = ctx
   ctx.tell?.all({
     at: 'sent',
@@ -238,7 +240,7 @@ export function passForeignWars(ctx: RuleContext, c: Country): void {
 const battleCost = (b: Board): number => AP * b.data.constants.foreignWar.battleCost
 
 /** Both sides stand, a leader is there or can come. R71 */
-export function canFight(b: Board, s: AwState, c: Country, war: number, side: number): boolean {
+export function canFight(b: Board, s: AwState, c: Country, war: War, side: Side): boolean {
   if (!isOn(s, war) || has(s.warFought, war) || warCountry(b, war, side) !== c) return false
   if (side === 1 && s.warMirror[war] === 1) return false
   if (s.warOwes[2 * war] > 0 || s.warOwes[2 * war + 1] > 0) return false
@@ -250,9 +252,9 @@ export function canFight(b: Board, s: AwState, c: Country, war: number, side: nu
   return false
 }
 
-const list: number[] = []
-const foes: number[] = []
-function gather(s: AwState, place: Place, out: number[]): readonly number[] {
+const list: Counter[] = []
+const foes: Counter[] = []
+function gather(s: AwState, place: Place, out: Counter[]): readonly Counter[] {
   out.length = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) out.push(u)
   return out

@@ -20,6 +20,7 @@ import type { AwState } from '../board/state.ts'
 import { ALL_STEPS, B, giveBoon } from '../cards/favours.ts'
 import { isOpen } from '../common/scenario.ts'
 import { besieged } from '../common/walls.ts'
+import { shownName } from '../fog/sightings.ts'
 import { enter, UNSEEN } from '../forces/arrival.ts'
 import { canWalk } from '../forces/force.ts'
 import { ask, type Op, type Ops } from './op.ts'
@@ -39,7 +40,7 @@ const anyArmy = (b: Board, s: AwState, c: Country): boolean => {
 function favour(ctx: RuleContext, u: Counter, flags: readonly number[], steps: number, name: string): void {
   const { b, s } = ctx
   for (const flag of flags) giveBoon(s, u, flag, steps)
-  ctx.tell?.all({ at: 'favoured', country: b.countries[s.own[u]], force: counterName(b, u), favour: name })
+  ctx.tell?.all({ at: 'favoured', country: b.countries[s.own[u]], force: shownName(b, s, u), favour: name })
 }
 
 const armies: Pick<Op, 'can'> & Required<Pick<Op, 'aims'>> = {

@@ -32,7 +32,7 @@ export const [AIM, ANSWER, PAY, MORE] = [0, 1, 2, 3]
 export const codeOf = (use: CardUse): number => use.card + 256 * use.index
 
 /** Asks more about a card: `of` may be another country; `step` from MORE on. */
-export const ask = (ctx: RuleContext, of: number, use: CardUse, target = 0, left = 0, step = MORE): void =>
+export const ask = (ctx: RuleContext, of: Country, use: CardUse, target = 0, left = 0, step = MORE): void =>
   event.push(ctx.s, { of, card: use.card, use: use.index, step, aim: target, left })
 
 /** The number an aiming action stands for; leaders by their counter. */

@@ -5,7 +5,7 @@ import type { AwAction } from '../board/actions.ts'
 import type { Board } from '../board/board.ts'
 import { bookOf, type CardUse, W, WINDOWS } from '../board/card-book.ts'
 import { type Chapter, noOrYes } from '../board/chapter.ts'
-import { type FrameOf, frames, replaceTop, topOf } from '../board/frames.ts'
+import { type FrameOf, frames, replaceTop, shared, topOf } from '../board/frames.ts'
 import { type Country, has } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
@@ -18,6 +18,9 @@ import { endForeignWar } from '../politics/foreign-wars.ts'
 import { breakerOpen, rollBreaker } from './alliance-breakers.ts'
 
 const { cross, parry, react: reactFrame, reaction, window } = frames
+/** What a window is about, and the question in it. */
+const { against, defeated, evader, mover, player, realm, victors, where } = shared
+type Asking = FrameOf<'window' | 'react'>
 
 /** Past the last country of the order. */
 const CLOSED = 99
@@ -29,31 +32,34 @@ export const reactionCost = (b: Board, use: CardUse): number => {
 }
 
 /** Whether a use is open to a country at this moment, the hand apart. All of it is public. */
-const open = (b: Board, s: AwState, trigger: number, x: number, y: number, c: Country, use: CardUse): boolean =>
-  isFor(b, s, c, use.card) && fits(b, s, trigger, x, y, c, use) && canBorrow(b, s, c, reactionCost(b, use))
+const open = (b: Board, s: AwState, f: Asking, c: Country, use: CardUse): boolean =>
+  isFor(b, s, c, use.card) && fits(b, s, f, c, use) && canBorrow(b, s, c, reactionCost(b, use))
 
-function fits(b: Board, s: AwState, trigger: number, x: number, y: number, c: Country, use: CardUse): boolean {
+function fits(b: Board, s: AwState, f: Asking, c: Country, use: CardUse): boolean {
+  const trigger = shared.trigger(f)
   switch (trigger) {
     case W.CATASTROPHE:
     case W.SABOTAGE:
     case W.REACTION:
-      return c !== y && cancels(use, trigger)
+      return c !== player(f) && cancels(use, trigger)
     case W.FOREIGN_WAR:
       return true
     case W.HUNGER:
-      return s.city[x] === c && s.hunger[x] >= 0
+      return s.city[where(f)] === c && s.hunger[where(f)] >= 0
     case W.RIVER:
-      return has(s.war[y], c)
+      return has(s.war[mover(f)], c)
     case W.EVADE:
-      return c === y
+      return c === evader(f)
     case W.INTERCEPT:
-      return c === y && use.op === 'autoEvade' && use.effect.orBlockInterception === true
+      return c === mover(f) && use.op === 'autoEvade' && use.effect.orBlockInterception === true
     case W.SIEGE:
-      return use.country === c && b.home[x] === c && s.city[x] === c && s.levelLeft[c] === 0
+      return use.country === c && b.home[where(f)] === c && s.city[where(f)] === c && s.levelLeft[c] === 0
     case W.VP_BATTLE:
-      return use.op === 'allianceBreaker' && breakerOpen(b, s, c, use, x, y)
+      return use.op === 'allianceBreaker' && breakerOpen(b, s, c, use, victors(f), defeated(f))
+    case W.SUCCESSION:
+      return c === realm(f)
     default:
-      return c === x
+      return false
   }
 }
 
@@ -62,11 +68,11 @@ const cancels = (use: CardUse, trigger: number): boolean =>
   use.op === 'cancel' && use.effect.cancels.includes(SORTS[trigger])
 
 /** 3.2: whether a country is asked at this moment. */
-export function isAsked(b: Board, s: AwState, trigger: number, x: number, y: number, c: Country): boolean {
+export function isAsked(b: Board, s: AwState, f: FrameOf<'window'>, c: Country): boolean {
   if (!playsCards(b, s, c) || s.commons[c] + s.homes[c] === 0) return false
-  const uses = bookOf(b).byWindow[trigger]
+  const uses = bookOf(b).byWindow[window.trigger(f)]
   for (let i = 0; i < uses.length; i++) {
-    if (couldHold(b, s, c, uses[i].card) && open(b, s, trigger, x, y, c, uses[i])) return true
+    if (couldHold(b, s, c, uses[i].card) && open(b, s, f, c, uses[i])) return true
   }
   return false
 }
@@ -79,7 +85,6 @@ const useOf = (b: Board, f: FrameOf<'reaction'>): CardUse => bookOf(b).uses[reac
 /** A card in answer takes effect. 6.11.e: before what it answers goes on. */
 function takeEffect(ctx: RuleContext, f: FrameOf<'reaction'>, use: CardUse): void {
   const { b, s } = ctx
-  const subject = reaction.subject(f)
   const trigger = reaction.trigger(f)
   const c = f.of
   switch (use.op) {
@@ -87,22 +92,22 @@ function takeEffect(ctx: RuleContext, f: FrameOf<'reaction'>, use: CardUse): voi
       s.cancelled = 1
       return
     case 'hunger':
-      s.hunger[subject] = Math.max(0, s.hunger[subject] + use.count)
+      s.hunger[where(f)] = Math.max(0, s.hunger[where(f)] + use.count)
       break
     case 'blockPath':
-      cross.push(s, { of: reaction.object(f), area: subject })
+      cross.push(s, { of: mover(f), area: where(f) })
       break
     case 'autoEvade':
-      if (trigger === W.INTERCEPT && attempts(s) > 1) parry.push(s, { of: c, area: subject })
+      if (trigger === W.INTERCEPT && attempts(s) > 1) parry.push(s, { of: c, area: where(f) })
       break
     case 'cityLevel':
       raiseLevels(ctx, use.country, use.count)
       break
     case 'endForeignWar':
-      endForeignWar(ctx, b.foreignWarOf[subject])
+      endForeignWar(ctx, b.foreignWarOf[against(f)])
       break
     case 'allianceBreaker':
-      rollBreaker(ctx, c, use, true, subject, reaction.object(f))
+      rollBreaker(ctx, c, use, true, victors(f), defeated(f))
       break
   }
   s.answered = use.card
@@ -121,7 +126,7 @@ export function legalReact(b: Board, s: AwState, f: FrameOf<'react'>, out: AwAct
     const { card, use: index } = react[i]
     const use = bookOf(b).uses[card][index]
     if (!has(use.windows, reactFrame.trigger(f)) || !holds(b, s, f.of, card)) continue
-    if (open(b, s, reactFrame.trigger(f), reactFrame.subject(f), reactFrame.object(f), f.of, use)) out[n++] = react[i]
+    if (open(b, s, f, f.of, use)) out[n++] = react[i]
   }
   out[n++] = b.acts.pass[0]
   return n
@@ -134,7 +139,7 @@ export const windowsChapter: Chapter = {
         const { b, s } = ctx
         for (let place = window.order(f); place < b.onTrack; place++) {
           const c = inOrder(b, s, place)
-          if (!isAsked(b, s, window.trigger(f), window.subject(f), window.object(f), c)) continue
+          if (!isAsked(b, s, f, c)) continue
           replaceTop(s, window.with(f, { order: place }))
           reactFrame.push(s, {
             of: c,
@@ -166,7 +171,7 @@ export const windowsChapter: Chapter = {
           card: b.cards[action.card],
           to: WINDOWS[trigger],
           ...(trigger === W.REACTION || trigger === W.CATASTROPHE || trigger === W.SABOTAGE
-            ? { against: b.cards[reactFrame.subject(f)] }
+            ? { against: b.cards[against(f)] }
             : {}),
         })
         playCard(ctx, f.of, action.card)
@@ -187,7 +192,7 @@ export const windowsChapter: Chapter = {
         const use = useOf(b, f)
         if (reaction.step(f) === 0) {
           replaceTop(s, reaction.with(f, { step: 1 }))
-          openWindow(ctx, W.REACTION, use.card, f.of)
+          openWindow(ctx, { trigger: W.REACTION, against: use.card, player: f.of })
           return false
         }
         s.frames.pop()

@@ -1,7 +1,7 @@
 // Recruitment cards (6.11.j): mercenaries, tribes for hire, units and ships without price, and repairs.
 
 import type { AwAction } from '../board/actions.ts'
-import { areaAt, type Board, poolOf } from '../board/board.ts'
+import { areaAt, type Board, fieldArea, poolOf } from '../board/board.ts'
 import type { CardUse } from '../board/card-book.ts'
 import {
   command,
@@ -394,7 +394,7 @@ export const RECRUIT: Ops = {
       s.own[u] = f.of
       s.side[u] = FULL
       s.moved[u] = s.busy[u] = 0
-      const there = action.place < b.insides ? occupants(b, s, action.place) : 0
+      const there = action.place < b.insides ? occupants(b, s, fieldArea(action.place)) : 0
       move(s, u, action.place)
       ctx.tell?.all({
         at: 'relieved',

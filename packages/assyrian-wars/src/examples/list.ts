@@ -299,7 +299,7 @@ export const LIST: readonly Example<AwState>[] = [
       at: 'act egypt',
       ap: 6,
       tracks: { judah: 'egypt 8' },
-      countries: { egypt: { at: { memphis: 'k-shabaka hi*2', gaza: 'li' } } },
+      countries: { egypt: { vp: 4, at: { memphis: 'k-shabaka hi*2', gaza: 'li' } }, assyria: { vp: 9 } },
     }),
     moves: ['influence judah 5'],
     light: ['country.judah', 'area.jerusalem', 'area.gaza'],
@@ -337,7 +337,11 @@ export const LIST: readonly Example<AwState>[] = [
       tracks: { phoenicia: 'assyria 9', urartu: 'elam 13' },
       countries: { urartu: { hand: 'ab-phoenicia', at: { tushpa: 'li' }, saved: 4 } },
       also: s => {
-        openWindow(contextOf(s), W.VP_BATTLE, 1 << BOARD.countryOf('babylonia'), 1 << BOARD.assyria)
+        openWindow(contextOf(s), {
+          trigger: W.VP_BATTLE,
+          victors: 1 << BOARD.countryOf('babylonia'),
+          defeated: 1 << BOARD.assyria,
+        })
       },
     }),
     moves: ['react ab-phoenicia', 'marker toward 14'],

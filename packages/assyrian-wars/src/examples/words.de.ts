@@ -11,14 +11,14 @@ export const words: ExampleWords = {
     },
     impulse: {
       title: 'Eine Karte, und dazu das Einkommen',
-      text: 'Assyrien beginnt seinen Impuls mit 9 AP Einkommen und spielt **Seuche** für ihre 6 AP: 15 zum Ausgeben. **Kronprinz** kann nicht folgen, weil keine der beiden Karten ein Plus hat; für 3 AP könnte Assyrien ihr eines geben. Am Ende werden bis zu 4 AP Einkommen gespart. Was von der Karte übrig ist, verfällt.',
+      text: 'Assyrien beginnt seinen Impuls mit 9 AP Einkommen und spielt **Seuche** für ihre 6 AP: 15 zum Ausgeben. **Kronprinz** kann nicht folgen, weil keine der beiden Karten ein Plus hat; für 3 AP könnte Assyrien ihr eines geben. Am Ende werden bis zu 4 AP Einkommen gespart. Alles andere, was übrig ist, verfällt.',
     },
     'EX-02': {
       title: 'Syrien zahlt zweimal',
-      text: 'Syrien hat seine Tributprobe bestanden und zahlt Assyrien eine Stufe. Nun gibt Babylonien 1 AP aus und bewegt den syrischen Marker auf der eigenen Leiste von 6 auf 7: PRO. Von da an zahlt Syrien auch an Babylonien. Syrien ist zwei Stufen gefallen, Assyrien und Babylonien sind je eine gestiegen.',
+      text: 'Syrien hat seine Tributprobe bestanden und zahlt Assyrien eine ECO-Stufe. Nun gibt Babylonien 1 AP aus und bewegt den syrischen Marker auf der eigenen Leiste von 6 auf 7: PRO. Von da an zahlt Syrien auch an Babylonien. Syrien ist zwei ECO-Stufen gefallen, Assyrien und Babylonien sind je eine gestiegen.',
     },
     'EX-03': {
-      title: 'Halbe bleiben bis zum Schluss',
+      title: 'Halbe AP bleiben bis zum Schluss',
       text: 'Schwere Infanterie mit Faktor 3 kostet als Söldner einen halben AP je Punkt: 1½. Assyrien hat 4 AP Einkommen, es bleiben also 2½. Erst am Ende des Impulses werden die Gesamtkosten aufgerundet, auf 2, und 2 AP werden gespart. Ein zweiter halber AP vorher hätte nichts weiter gekostet.',
     },
     'hire-and-build': {
@@ -26,8 +26,8 @@ export const words: ExampleWords = {
       text: 'Schwere Infanterie mit Faktor 4 kostet 2 AP je Punkt, 8 AP, und muss in einer Heimatstadt stehen: Assur. Ein Söldner mit Faktor 2 kostet 1 AP und darf gleich zur Armee vor Sippar. Mit den restlichen 2 AP ist keine zweite schwere Einheit drin.',
     },
     'EX-04': {
-      title: 'Zwei Halbe für 1 AP',
-      text: 'Assyrien hat 1 AP. Die Hälfte gibt den geschwächten Söldnern in Assur einen Punkt zurück, von 1 auf 2. Die andere kauft eine Söldnereinheit vom Sammelfeld zurück, gleich wer sie vorher bezahlt hat. Zusammen genau 1 AP.',
+      title: 'Zweimal ein halber AP',
+      text: 'Assyrien hat 1 AP. Die Hälfte gibt den geschwächten Söldnern in Assur einen Punkt zurück, von 1 auf 2. Die andere kauft eine Söldnereinheit vom Sammelfeld zurück, egal wer sie vorher bezahlt hat. Zusammen genau 1 AP.',
     },
     'EX-05': {
       title: 'Wo die Armee in Der zuschlagen kann',
@@ -35,15 +35,15 @@ export const words: ExampleWords = {
     },
     interception: {
       title: 'Auf dem Marsch erwischt',
-      text: 'Naschir-Bel betritt Dur-Kurigalzu, neben der babylonischen Armee in Der. Merodach-Baladan versucht, ihn abzufangen: 2 und 3, plus sein Aktionswert 2, macht 7, gerade genug. Er greift an, und niemand bekommt Geländewürfel. Assyrien erzielt 3 Treffer gegen 2 und siegt. Babylonien verliert eine Einheit, zwei weitere fliehen aufs Sammelfeld, und der König kehrt allein nach Der zurück.',
+      text: 'Naschir-Bel betritt Dur-Kurigalzu, neben der babylonischen Armee in Der. Merodach-Baladan versucht, ihn abzufangen: 2 und 3, plus sein Aktionswert 2, macht 7, gerade genug. Er greift an; nach einem Abfangen geben weder Flüsse noch Gebirge jemandem zusätzliche Würfel. Assyrien erzielt 3 Treffer gegen 2 und siegt. Babylonien verliert eine Einheit, zwei weitere fliehen aufs Sammelfeld, und der König kehrt allein nach Der zurück.',
     },
     evasion: {
-      title: 'Davonschlüpfen',
-      text: 'Bel-ibni wird angegriffen und ginge lieber nach Sippar. Er würfelt 9; +1 für seinen Aktionswert, −1 für den von Naschir-Bel, +1 für ein befreundetes Gebiet macht 10, und 9 genügt. Assyrien findet eine leere Stadt und darf sie sofort kostenlos belagern. Drei Treffer nehmen Stufe 2: zwei senken sie auf 1, noch einer nimmt sie. Eine schwache Stadt ohne Garnison gibt keine SP.',
+      title: 'Entwischt',
+      text: 'Bel-ibni wird in Dur-Kurigalzu angegriffen und würde lieber ins Nachbargebiet entwischen, nach Sippar. Er würfelt 9; +1 für seinen Aktionswert, −1 für den von Naschir-Bel, +1 für ein befreundetes Gebiet macht 10, und 9 genügt. Assyrien findet die Stadt Dur-Kurigalzu leer vor und darf sie sofort kostenlos belagern. Sie hat Stufe 2, und drei Treffer reichen: Zwei senken sie auf 1, und mit dem dritten fällt die Stadt. Eine schwache Stadt ohne Garnison gibt keine SP.',
     },
     battle: {
       title: 'Eine Schlacht von den Karten bis zum Rückzug',
-      text: 'Babylonien bleibt stehen. **Pfeilhagel** gibt den assyrischen Bogenschützen einen zweiten Würfel, **Schildwall** hebt zwei Treffer auf. Assyrien erzielt 5, von denen 3 zählen, Babylonien 2. Assyriens Verluste werden geteilt: ein Treffer auf die Söldner, einer auf die Regulären; seine eine Flucht verhindert Sin-achu-usur. Babylonien bekommt 3 Treffer, zwei seiner Einheiten fliehen, der Rest zieht sich nach Sippar zurück. Fünf Einheiten geschlagen: 1 SP.',
+      text: 'Babylonien bleibt stehen. **Pfeilhagel** gibt den assyrischen Bogenschützen einen zweiten Würfel, **Schildwall** hebt zwei Treffer auf. Assyrien erzielt 5, von denen 3 zählen, Babylonien 2. Assyriens Verluste werden geteilt: ein Treffer auf die Söldner, einer auf die Regulären; eine seiner Einheiten müsste fliehen, aber Sin-achu-usur hält sie auf. Babylonien bekommt 3 Treffer, zwei seiner Einheiten fliehen, der Rest zieht sich nach Sippar zurück. Die geschlagene Streitmacht hatte fünf Einheiten: 1 SP.',
     },
     'EX-06': {
       title: 'Drei Treffer, zwei fliehen',
@@ -51,7 +51,7 @@ export const words: ExampleWords = {
     },
     'EX-07': {
       title: 'Neun Treffer und zwei Feldherren',
-      text: 'Eine assyrische Armeegruppe siegt, steckt aber 9 Treffer ein. Dafür müssten 5 Einheiten fliehen. Der Sieger zieht die Aktionswerte seiner Feldherren ab: Sin-achu-usur rettet zwei, Naschir-Bel eine. So fliehen nur zwei Einheiten. Babylonien hat 10 Treffer genommen und rettet niemanden: Fünf laufen davon. Zehn geschlagene Einheiten sind 2 SP wert.',
+      text: 'Eine assyrische Armeegruppe siegt, steckt aber 9 Treffer ein. Dafür müssten 5 Einheiten fliehen. Davon zieht der Sieger die Aktionswerte seiner Feldherren ab: Sin-achu-usur rettet zwei, Naschir-Bel eine. So fliehen nur zwei Einheiten. Babylonien hat 10 Treffer erlitten und rettet niemanden: Fünf laufen davon. Die geschlagene Streitmacht hatte zehn Einheiten: 2 SP.',
     },
     hunger: {
       title: 'Ausgehungert',
@@ -59,15 +59,15 @@ export const words: ExampleWords = {
     },
     assault: {
       title: 'Gleich über die Mauern',
-      text: 'Ein Sturm kostet 1 AP und dauert eine Runde, in der die verteidigende Seite alles doppelt wirft: zwei Würfel für die Einheit, vier für die Mauern von Kisch. Assyrien erzielt 4 Treffer gegen 2, und mehr Treffer nehmen die Stadt. Die Mauern bleiben heil. Stufe 2 mit Garnison: 1 SP. Nach einem Sturm darf die Armee sogar weitermarschieren.',
+      text: 'Ein Sturm kostet 1 AP und dauert eine Runde, in der die verteidigende Seite alles doppelt wirft: zwei Würfel für die Einheit, vier für die Mauern von Kisch. Assyrien erzielt 4 Treffer gegen 2: Der Angriff hat mehr, also fällt die Stadt. Die Mauern bleiben heil. Stufe 2 mit Garnison: 1 SP. Nach einem Sturm darf die Armee sogar weitermarschieren.',
     },
     siege: {
       title: 'Die letzte Runde einer Belagerung',
-      text: 'Die Mauern von Sippar sind in einem früheren Impuls von 3 auf 2 gesunken. Weiterzumachen kostet 1 AP Einkommen. Assyrien erzielt 3 Treffer. Babylonien gibt der Garnison keinen: zwei senken die Mauern auf 1, der dritte nimmt die Stadt. Die Garnison läuft aufs Sammelfeld. Es zählt die Stufe am Anfang der Belagerung: 1 SP.',
+      text: 'Die Mauern von Sippar sind in einem früheren Impuls von 3 auf 2 gesunken. Die Fortsetzung kostet 1 AP vom Einkommen. Assyrien erzielt 3 Treffer. Babylonien nimmt keinen auf die Garnison: Zwei senken die Mauern auf 1, und mit dem dritten fällt die Stadt. Die Garnison flieht aufs Sammelfeld. Es zählt die Stufe am Anfang der Belagerung: 1 SP.',
     },
     'EX-08': {
       title: 'Die Garnison fängt den Schlag ab',
-      text: 'Sechs Treffer auf eine Stadt der Stufe 3 würden sie nehmen: 3, dann 2, dann 1. Aber sechs Einheiten sind darin, und Babylonien lässt sie zwei Treffer nehmen. Vier bleiben für die Mauern: drei senken sie auf 2, und der vierte ist zu wenig für die nächste Stufe. Schaden 1 wird markiert.',
+      text: 'Sechs Treffer genügen, um eine Stadt der Stufe 3 einzunehmen: 3, dann 2, dann 1. Aber sechs Einheiten sind darin, und Babylonien teilt ihnen zwei Treffer zu. Vier bleiben für die Mauern: Drei senken sie auf 2, und der vierte ist zu wenig für die nächste Stufe. Schaden 1 wird markiert.',
     },
     diplomacy: {
       title: 'Ein neuer Verbündeter',
@@ -75,7 +75,7 @@ export const words: ExampleWords = {
     },
     supply: {
       title: 'Vom Land leben',
-      text: 'Am Anfang von Assyriens Impuls steht die Armee vor Sippar auf fremdem Boden. Sie kostet 1 AP, oder sie plündert. Assyrien plündert: Nichts wird bezahlt, und das Gebiet hat Plünderung 1. Dasselbe Gebiet kann in diesem Impuls nicht noch einmal geplündert werden, und nie über 2.',
+      text: 'Am Anfang von Assyriens Impuls steht die Armee vor Sippar auf fremdem Boden. Assyrien zahlt dafür 1 AP, oder sie plündert. Sie plündert: Nichts wird bezahlt, und das Gebiet hat Plünderung 1. Dasselbe Gebiet kann in diesem Impuls nicht noch einmal geplündert werden, und nie über 2.',
     },
     'EX-09': {
       title: 'Eine Karte, zwei Arten',
@@ -87,7 +87,7 @@ export const words: ExampleWords = {
     },
     raid: {
       title: 'Überfall auf den Handelswegen',
-      text: 'Für 1 AP zieht Elams Überfalltrupp los. Der Würfel zeigt 1: Assyrien, Macht Nummer 1. Der zweite Wurf ist 2, nicht über dem Faktor 3, und ein assyrischer Handelsmarker ist fort: ein Handelspunkt weniger in der Zwischenphase. Für noch einen AP geht leichte Infanterie auf ein Überfallfeld, um später zu überfallen. Ein neuer Trupp und ein Überfall pro Impuls, mehr nicht.',
+      text: 'Für 1 AP zieht Elams Überfalltrupp los. Ein erster Würfel sagt, gegen wen: 1 ist Assyrien, Macht Nummer 1. Der zweite zeigt 2, nicht über dem Faktor 3, und ein assyrischer Handelsmarker ist weg: ein Handelspunkt weniger in der Zwischenphase. Für noch einen AP geht leichte Infanterie auf ein Überfallfeld, um später zu überfallen. Ein neuer Trupp und ein Überfall pro Impuls, mehr nicht.',
     },
     'EX-11a': {
       title: 'Drei syrische Städte',
@@ -95,7 +95,7 @@ export const words: ExampleWords = {
     },
     'EX-11b': {
       title: 'Vier Städte von Elam',
-      text: 'Assyrien hält vier Städte von Elam, und Susa, die Hauptstadt, zählt doppelt: 5. Bei einer Macht kommt 2 zum Wurf. Assyrien würfelt 4, das macht 6, mehr als 5: Elam hält stand. Vor der Zwischenphase ist keine weitere Probe möglich.',
+      text: 'Assyrien hält vier Städte von Elam, und Susa, die Hauptstadt, zählt doppelt: 5. Bei einer Macht (außer Assyrien) kommt 2 zum Wurf. Assyrien würfelt 4, das macht 6, mehr als 5: Elam hält stand. Vor der Zwischenphase ist keine weitere Probe möglich.',
     },
     'EX-11c': {
       title: 'Ganz Persien',
@@ -103,15 +103,15 @@ export const words: ExampleWords = {
     },
     peace: {
       title: 'Frieden hat seinen Preis',
-      text: 'Babylonien hat Sippar verloren und bietet Assyrien Frieden für einen Tribut von 2 ECO. Assyrien nimmt an. Babylonien verlässt das Lager der Rebellen und ist neutral, Sippar ist wieder babylonisch, und die assyrische Armee zieht ab. Assyrien steigt um zwei Stufen, Babylonien fällt um zwei. Elam kämpft allein weiter.',
+      text: 'Babylonien hat Sippar verloren und bietet Assyrien Frieden für einen Tribut von 2 ECO. Assyrien nimmt an. Babylonien verlässt das Lager der Rebellen und ist neutral, Sippar ist wieder babylonisch, und die assyrische Armee zieht ab. Assyriens ECO steigt um zwei, die von Babylonien fällt um zwei. Elam kämpft allein weiter.',
     },
     'EX-12': {
       title: 'Wer spielt Persien?',
       text: 'Medien aus dem assyrischen Lager und Elam von den Rebellen sind beide mit Persien im Krieg. Also führen es die zwei Lager abwechselnd, und in jedem Lager eine Macht, die nicht mit Persien im Krieg ist. In diesem Impuls ist es Assyrien, in Persiens nächstem Babylonien.',
     },
     interphase: {
-      title: 'Die letzte Karte, und dann die Bücher',
-      text: 'Assyrien spielt die letzte Karte: Der Spielzug ist vorbei. Seine 13 Stadtpunkte und 6 Handelspunkte machen 19, ein Drittel davon ist 6; die ECO-Werte von Ninive und Assur bringen noch 4. Seine ECO ist also 10, und es zieht 10 − 1 = 9 Karten; dazu kehren seine drei Heimatkarten zurück. Sippar, genommen, aber keine Provinz, gibt nichts. Der meiste Handel: 3 SP für Assyrien; Babylonien und Elam teilen sich den zweiten Platz, je 1 SP.',
+      title: 'Die letzte Karte, und dann wird abgerechnet',
+      text: 'Assyrien spielt die letzte Karte: Der Spielzug ist vorbei. Seine 13 Stadtpunkte und 6 Handelspunkte machen 19, ein Drittel davon ist 6; die ECO-Werte von Ninive und Assur bringen noch 4. Seine ECO ist also 10, und es zieht 10 − 1 = 9 Karten; dazu kehren seine drei Heimatkarten zurück. Sippar ist eingenommen, aber keine Provinz, und gibt nichts. Assyrien hat die meisten Handelspunkte: 3 SP; Babylonien und Elam teilen sich den zweiten Platz, je 1 SP.',
     },
     'EX-13': {
       title: 'Fremde in Syrien',
@@ -119,7 +119,7 @@ export const words: ExampleWords = {
     },
     start: {
       title: 'Das Zweistromland am Anfang',
-      text: 'Assyrien im Norden, mit König Sargon in Ninive und der Armee von Sin-achu-usur an der Grenze in Assur. Babylonien hält den Süden zwischen den Strömen, Elam den Osten. Assyrien hat den ersten Impuls, 9 AP Einkommen und die vollste Hand.',
+      text: 'Assyrien liegt im Norden, mit König Sargon in Ninive und der Armee von Sin-achu-usur an der Grenze in Assur. Babylonien hält den Süden zwischen den Strömen, Elam den Osten. Assyrien beginnt, mit 9 Aktionspunkten Einkommen und den meisten Handkarten.',
     },
     win: {
       title: 'Der letzte Rebell fällt',
@@ -129,61 +129,99 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'Worum es geht',
-      text: 'Der Alte Orient ab 722 v. Chr. Assyrien herrscht; andere erheben sich dagegen. Fünf Mächte sind spielbar: Assyrien, Medien, Ägypten, Babylonien und Elam. **Zum Lernen dient Das Zweistromland**: Assyrien gegen die Rebellen, Babylonien und Elam, zwei Spielzüge lang auf 25 Gebieten.\n\n- Assyrien gewinnt sofort, wenn beide Rebellen erobert sind oder kapituliert haben.\n- Die Rebellen gewinnen sofort, wenn sie Ninive nehmen.\n- Sonst gewinnt Assyrien nach Spielzug 2, wenn es mehr Siegpunkte (SP) hat als beide Rebellen **zusammen**. Wenn nicht, gewinnen die Rebellen; werden sie von zwei Personen geführt, die mit mehr SP.\n\nAssyrien beginnt mit 6 SP.',
+      text: 'Assyrien herrscht über den Alten Orient; andere Mächte lehnen sich dagegen auf. **Beginne mit dem Szenario Das Zweistromland**: drei **Mächte** (große Länder), Assyrien gegen die Rebellen Babylonien und Elam, zwei Spielzüge lang.\n\n- Assyrien gewinnt sofort, wenn beide Rebellen erobert sind oder kapituliert haben.\n- Die Rebellen gewinnen sofort, wenn sie Assyriens Hauptstadt Ninive einnehmen.\n- Sonst gewinnt Assyrien nach Spielzug 2, wenn es mehr Siegpunkte (SP) hat als beide Rebellen **zusammen**; wenn nicht, gewinnen die Rebellen.\n\nFühren zwei Personen die Rebellen, gewinnt die mit mehr SP; bei Gleichstand beide. Assyrien beginnt mit 6 SP.',
+      terms: ['power'],
       examples: ['start'],
     },
     {
       title: 'Karte und Plättchen',
-      text: 'Wege verbinden die Gebiete. Eine **Stadt** hat eine Stufe, die Stärke ihrer Mauern; eine Festung ist schwerer zu nehmen; eine Hauptstadt zählt doppelt. Eine Einheit steht im Feld oder in der Stadt.\n\n- **Einheiten** haben einen Faktor: Ein Würfel trifft, wenn er höchstens den Faktor zeigt. Der erste Treffer dreht eine Einheit auf die schwächere Seite, der zweite entfernt sie.\n- **Reguläre** gehören einem Land. **Söldner** werden angeworben und gehen nach dem Spielzug; Assyrien darf zahlen, um seine zu behalten.\n- **Feldherren** haben einen Kommandowert (wie viele sie führen) und einen Aktionswert (wie gut sie in der Schlacht sind).\n\nFliehende Einheiten warten auf dem Sammelfeld und lassen sich billig zurückkaufen. Entfernte kehren in den Vorrat zurück und müssen neu aufgestellt werden. Ein verlorener König kommt nie wieder.',
+      text: 'Wege verbinden die Gebiete. Eine **Stadt** hat eine Stufe, die Stärke ihrer Mauern; eine Festung ist schwerer einzunehmen; eine Hauptstadt zählt doppelt. Einheiten stehen im Feld oder als **Garnison** in der Stadt.\n\n- **Einheiten** haben einen Faktor: Ein Würfel trifft, wenn er höchstens den Faktor zeigt. Der erste Treffer dreht eine Einheit auf die schwächere Seite, der zweite entfernt sie; ein Feldherr ist schon beim ersten verloren.\n- **Reguläre** gehören einem Land. **Söldner** werden angeworben und verlassen dich nach dem Spielzug.\n- **Feldherren** haben einen Kommandowert (wie viele Einheiten sie führen) und einen Aktionswert (wie gut sie kämpfen).\n\nGeflohene Einheiten warten auf dem Sammelfeld und lassen sich billig zurückkaufen. Entfernte müssen neu aufgestellt werden; ein verlorener König kommt nie wieder.',
+      terms: [
+        'area',
+        'city',
+        'fortress',
+        'capital',
+        'path',
+        'river-path',
+        'mountain-path',
+        'desert-path',
+        'unit',
+        'reduced',
+        'mercenary',
+        'leader',
+        'king',
+      ],
     },
     {
       title: 'Dein Impuls',
-      text: 'Die Länder handeln reihum, jedes mit einem **Impuls**, Runde um Runde. Darin\n\n- bekommst du Einkommen: Aktionspunkte (AP) in Höhe deiner ECO-Stufe;\n- **musst** du eine Karte spielen: für ihre AP oder als Ereignis. Zwei darfst du spielen, wenn eine davon ein Plus hat; 3 AP geben jeder Karte ein Plus. Kampfkarten und Reaktionen zählen nicht;\n- gibst du AP aus, wie du willst, in beliebiger Reihenfolge.\n\nVom Einkommen darfst du bis zu 4 AP sparen; AP einer Karte verfallen. Ohne Karten musst du eine für 5 AP kaufen und spielen; kannst du das nicht, passt du. Ab Runde 2 darf das Land, das allein die meisten Karten hat, einen Impuls vor dem eines anderen nehmen, ohne Einkommen.\n\nDer Spielzug endet, wenn die letzte Karte gespielt ist; hat nur noch ein Land Karten, bekommt es höchstens noch einen Impuls.',
-      examples: ['impulse'],
+      text: 'Ein **Spielzug** besteht aus **Runden**. In jeder hat jedes Land einen **Impuls**, in fester Reihenfolge. Darin\n\n- bekommst du Einkommen: Aktionspunkte (AP) in Höhe deiner Wirtschaftsstufe (**ECO**);\n- **musst** du eine Karte spielen: für ihre AP oder als Ereignis. Eine zweite (nie eine dritte) darfst du spielen, wenn eine der beiden ein Plus (+1) hat oder du 3 AP zahlst. Kampfkarten und Reaktionen zählen dabei nicht mit;\n- gibst du AP in beliebiger Reihenfolge aus.\n\nVom Einkommen darfst du für den nächsten Impuls sparen, insgesamt höchstens 4 AP; was sonst übrig bleibt, verfällt. Hast du keine Karte, musst du eine für 5 AP kaufen und spielen; nur wer das nicht bezahlen kann, passt.\n\nAb Runde 2 darf das Land mit den meisten Handkarten (ihre Zahl sehen alle) einen Impuls **vorziehen**: einen zusätzlichen, unmittelbar vor dem eines anderen Landes, mit AP aus Karten und gesparten AP, aber ohne Einkommen. Bei Gleichstand darf das niemand. Kein Land hat zwei Impulse hintereinander.\n\nDer Spielzug endet, wenn kein Land mehr Karten hat. Hat nur noch eines welche, bekommt es einen letzten Impuls, wenn es nicht gerade einen hatte; nicht gespielte Karten behält es. Dann folgt die **Zwischenphase**.',
+      linked: ['impulse'],
     },
     {
       title: 'Wofür du AP ausgibst',
-      text: '- Eine reguläre Einheit **aufstellen**: 2 AP je Punkt ihres Faktors, in einer eigenen Heimatstadt, die nicht belagert ist. Ein Schiff: 2 AP.\n- Einen Söldner aus deinem Vorrat **anwerben** (in jedem Spielzug werden 8 für Assyrien gezogen, 4 für eine andere Macht): ½ AP je Punkt, bei einer deiner Streitmächte oder in einem leeren eigenen Gebiet.\n- **Feldherr**: 2 AP, einer pro Impuls, zufällig gezogen.\n- Vom Sammelfeld **zurückkaufen**: 1 AP für eine reguläre Einheit oder einen Feldherrn, ½ für einen Söldner.\n- Eine geschwächte Einheit **auffrischen**: 2 AP je Punkt, einen Söldner ½. Mauern oder Plünderung: 1 AP je Stufe.\n- **Bewegen**: 1 AP je Gebiet, für eine einzelne reguläre Einheit oder eine ganze Armee.\n\nHalbe werden addiert; die Summe wird am Ende des Impulses aufgerundet.',
-      examples: ['hire-and-build'],
+      text: '- Eine reguläre Einheit **aufstellen**: 2 AP je Punkt ihres Faktors, in einer eigenen, unbelagerten Heimatstadt.\n- Einen Söldner aus deinem Vorrat **anwerben** (je Spielzug 8 für Assyrien, 4 für andere): ½ AP je Punkt, bei deiner Streitmacht oder in einem leeren eigenen Gebiet.\n- **Feldherr**: 2 AP, einer pro Impuls, zufällig gezogen.\n- Vom Sammelfeld **zurückkaufen**: 1 AP für eine reguläre Einheit oder einen Feldherrn, ½ für einen Söldner.\n- Eine geschwächte Einheit **auffrischen**: 2 AP je Punkt, um den ihr Faktor steigt, bei Söldnern ½. Mauern reparieren oder Plünderung beseitigen: 1 AP je Stufe.\n- **Bewegen**: 1 AP je Gebiet, für eine reguläre Einheit oder eine Armee.\n\nHalbe AP werden addiert, die Summe wird am Ende des Impulses aufgerundet.',
+      linked: ['hire-and-build'],
     },
     {
       title: 'Marschieren',
-      text: 'Eine **Armee** ist ein Feldherr mit Regulären bis zu seinem Kommandowert und noch einmal so vielen Söldnern. Söldner bewegen sich nie ohne Feldherrn. Zwei oder drei Armeen ziehen und kämpfen nur als **Armeegruppe** gemeinsam; sie braucht eine Armeegruppenkarte und 1 AP je Armee und Gebiet.\n\nDu darfst so weit ziehen, wie deine AP reichen, aber nach dem vierten Gebiet würfelt jede Einheit für jedes weitere auf **Erschöpfung**: Bei einer 6 bekommt sie einen Treffer. Auch Wüstenwege bedeuten eine Probe.\n\n- **Abfangen**: Feinde neben einem Gebiet, das du betrittst, dürfen dich dort angreifen. 2W6 + Aktionswert, −2 ohne Feldherrn, −1 in Feindesland; 7 oder mehr gelingt. Nicht, wo schon eine deiner Einheiten steht.\n- **Ausweichen**: Wer angegriffen wird, darf in eine Stadt dort oder ins Nachbargebiet schlüpfen: 2W6 + eigener Aktionswert − der des Angreifers, +1 in ein befreundetes Gebiet, +3 in eine Stadt, −2 ohne Feldherrn, +2 bei Hast, aber mit Erschöpfungsprobe; 9 oder mehr gelingt. Eine einzelne Einheit oder eine Streitmacht gegen dreifache Überzahl kommt ohne Wurf in ihre Stadt. Misslingt es, bedeutet jeder Treffer eine Flucht. Wer abgefangen wurde, kann nicht ausweichen.',
-      examples: ['interception', 'evasion'],
+      text: 'Eine **Armee** ist ein Feldherr mit regulären Einheiten bis zu seinem Kommandowert und höchstens ebenso vielen Söldnern, die sich nie ohne Feldherrn bewegen. Zwei oder drei Armeen handeln nur als **Armeegruppe** gemeinsam. Sie zu bilden ist kostenlos, verlangt aber eine Armeegruppenkarte des Landes; sie zu bewegen kostet 1 AP je Armee und Gebiet.\n\nFür jedes Gebiet nach dem vierten und für Wüstenwege macht jede Einheit eine **Erschöpfungsprobe**: Bei einer 6 bekommt sie einen Treffer. Feldherren sind davon ausgenommen.\n\n- **Abfangen**: Feinde neben einem Gebiet, das du betrittst, dürfen dich dort angreifen, es sei denn, eine Einheit von dir steht schon da: zwei Würfel (2W6) + Aktionswert ihres Feldherrn, −2 ohne Feldherrn, −1 auf feindlichem Gebiet; 7 oder mehr gelingt.\n- **Ausweichen**: Wer angegriffen wird, darf in ein Nachbargebiet oder in die eigene Stadt im selben Gebiet entkommen: 2W6 + eigener Aktionswert − der des Angreifers, +1 in ein befreundetes Nachbargebiet **oder** +3 in die Stadt, −2 ohne Feldherrn; 9 oder mehr gelingt. Misslingt das, flieht in der Schlacht eine seiner Einheiten für jeden erlittenen Treffer statt für je zwei.',
+      terms: ['army', 'army-group'],
+      linked: ['interception', 'evasion'],
     },
     {
       title: 'Schlacht',
-      text: 'Ein Gebiet mit Feinden zu betreten heißt Schlacht. Beide Seiten dürfen Kampfkarten verdeckt auslegen. Dann würfeln beide, ein Würfel je Einheit, dazu zusätzliche Würfel mit Faktor 3:\n\n- einer je Punkt des Aktionswerts des Feldherrn;\n- für die verteidigende Seite in der ersten Runde 1, wenn der Angriff über einen Fluss kam, 2 über Gebirge, keiner nach einem Abfangen;\n- einer für jeden Stapel mit assyrischen Regulären.\n\nMehr Treffer siegen; bei gleich vielen gibt es eine zweite Runde, dann siegt die verteidigende Seite. Wer deine Treffer nimmt, wählst du, zur Hälfte Söldner. Für je zwei erlittene Treffer **flieht** eine überlebende Einheit, aufgerundet; der Sieger zieht die Aktionswerte seiner Feldherren ab. Der Verlierer zieht sich zurück, wenn möglich auf befreundetes Gebiet oder in die eigene Stadt dort, nie dorthin, woher der Sieger kam. Eine ausgelöschte Seite hat verloren. Wer gekämpft hat, kann in diesem Impuls nicht mehr handeln, außer der Feind wurde ausgelöscht (Überrennen).',
-      examples: ['battle', 'EX-07'],
+      text: 'Wer ein Gebiet betritt, in dem Feinde stehen, muss kämpfen. Beide Seiten dürfen Kampfkarten verdeckt auslegen und würfeln dann, ein Würfel je Einheit, dazu Würfel mit Faktor 3:\n\n- einer je Punkt des Aktionswerts des Feldherrn;\n- für den Verteidiger, nur in der ersten Runde: einer, wenn der Angriff über einen Fluss kam, zwei bei Gebirge, keiner nach einem Abfangen;\n- für Assyrien einer je Stapel (eine Armee oder bis zu zehn Einheiten), zu dem eine reguläre Einheit gehört.\n\nWer mehr Treffer erzielt, siegt; wer ausgelöscht wird, hat verloren. Bei Gleichstand gibt es eine zweite Runde; steht es wieder gleich, siegt der Verteidiger. Die Hälfte der Treffer bekommen Söldner, die andere Reguläre; jede Seite wählt ihre Einheiten und verteilt einen überzähligen Treffer, wie sie will. Dann **flieht** für je zwei erlittene Treffer (aufgerundet) eine überlebende Einheit; der Sieger zieht von der Zahl seiner fliehenden Einheiten die Aktionswerte seiner Feldherren ab. Der Verlierer zieht sich zurück, wenn möglich auf befreundetes Gebiet oder in die eigene Stadt dort, nie dorthin, woher der Sieger kam. Wer gekämpft hat, kann in diesem Impuls nicht mehr handeln, außer der Feind wurde ausgelöscht.',
+      examples: ['battle'],
+      linked: ['EX-07'],
     },
     {
       title: 'Belagerungen',
-      text: 'Eine Armee vor einer feindlichen Stadt, ohne Feind im Feld, hat die Wahl. Im Impuls der Ankunft sind Aushungern und Belagerung kostenlos; später kostet jedes 1 AP.\n\n- **Belagerung**: eine Runde gegen die Mauern (ein Würfel mit Faktor 3 je Stufe) und die Garnison. Treffer in Höhe der Stufe senken sie um eins, was übrig ist, wirkt weiter. Bei 0 fällt die Stadt. Die verteidigende Seite darf Treffer stattdessen der Garnison geben.\n- **Sturm**: immer 1 AP. Die verteidigende Seite wirft alles doppelt; mehr Treffer nehmen die Stadt.\n- **Aushungern**: Der Hunger steigt in jedem späteren Impuls für 1 AP um 1. Bei Stufe + 2 (Hauptstadt + 3) fällt die Stadt.\n\nFür 1 AP darf die Garnison einen Ausfall machen: Mit mindestens so vielen Treffern wie die Belagerer hebt sie die Belagerung auf. Flucht gibt es nicht. Assyrien wirft zwei Würfel mehr. Vor einer Festung sind die Faktoren der Belagerer um eins niedriger.',
-      examples: ['siege', 'hunger', 'assault'],
+      text: 'Eine Armee oder Armeegruppe vor einer feindlichen Stadt, ohne Feind im Feld, hat drei Möglichkeiten. Belagern oder Aushungern beginnt sie im Impuls der Ankunft kostenlos, später für 1 AP. Die Fortsetzung kostet je Impuls 1 AP vom Einkommen, egal wie viele Armeen beteiligt sind.\n\n- **Belagerung**: eine Runde gegen die Mauern (ein Würfel mit Faktor 3 je verbliebene Stufe, auch in einer leeren Stadt) und die Garnison; Feldherren drinnen wie draußen bringen ihre Würfel mit. So viele Treffer, wie die Stufe beträgt, senken sie um eins; der Rest zählt gegen die neue Stufe. Was für eine ganze Stufe nicht reicht, verfällt. Bei 0 fällt die Stadt. Der Verteidiger darf Treffer stattdessen auf die Garnison nehmen.\n- **Sturm**: immer 1 AP. Der Verteidiger würfelt mit doppelt so vielen Würfeln. Erzielt der Angreifer mehr Treffer, fällt die Stadt.\n- **Aushungern**: Der Hunger beginnt bei 0 und steigt in jedem späteren Impuls um 1. Erreicht er die jetzige Stufe der Stadt + 2 (Hauptstadt: + 3), fällt sie.\n\nFällt eine Stadt, fliehen die Überlebenden darin; nach dem Aushungern sind sie verloren.\n\nBei Belagerungen führen Treffer nie zur Flucht; Assyrien hat zwei zusätzliche Würfel statt derer für Stapel. Vor einer Festung sind die Faktoren der Belagerer um eins niedriger.',
+      terms: ['garrison', 'siege'],
+      examples: ['siege'],
+      linked: ['hunger', 'assault'],
     },
     {
-      title: 'Nachschub, Plünderung, Überfälle',
-      text: 'Am Anfang deines Impulses kostet jede Streitmacht in fremdem Land 1 AP oder plündert ihr Gebiet. Ist beides nicht möglich, würfelt sie auf Erschöpfung. Ein Gebiet kann bis Stufe 2 geplündert werden; sieben Stufen auf seinen Heimatgebieten kosten ein Land 1 ECO.\n\nÜberfälle schaden dem Handel: 1 AP schickt eine Einheit auf ein Überfallfeld, und ab dem nächsten Impuls lässt 1 AP alle deine Überfalltrupps versuchen, einen Handelsmarker zu entfernen.',
-      examples: ['supply', 'raid'],
+      title: 'Nachschub und Plünderung',
+      text: 'Am Anfang deines Impulses musst du für jede Streitmacht in fremdem Land 1 AP zahlen oder sie ihr Gebiet plündern lassen. Nur wenn du keine AP hast und es nichts zu plündern gibt, machen ihre Einheiten eine Erschöpfungsprobe. Ein Gebiet kann einmal pro Impuls geplündert werden, bis Stufe 2.',
+      terms: ['pillage'],
+      linked: ['supply'],
     },
     {
       title: 'Eroberung und Punkte',
-      text: 'Um eine Macht zu **erobern**, brauchst du fünf ihrer Städte oder ihre Hauptstadt und drei weitere (Assyrien: Ninive und fünf weitere). Wirf einen Würfel, +2 (Assyrien +6): Liegt das Ergebnis nicht über der Zahl deiner genommenen Städte, die Hauptstadt doppelt gezählt, fällt die Macht. Mit allen ihren Städten ist kein Wurf nötig. Eine Probe pro Spielzug, eine weitere in der Zwischenphase. Hat eine Rebellenmacht drei Heimatstädte verloren, darf sie kapitulieren.\n\nSP: 1, 2 oder 3 für eine gewonnene Schlacht gegen 5–9, 10–14, 15 oder mehr Einheiten; 1 für eine Stadt der Stufe 3 oder der Stufe 2 mit Garnison, 3 für eine Festung der Stufe 4, 4 für Ninive, +1 für eine Hauptstadt, +1 für eine Garnison von fünf; 1 für einen abgewehrten Sturm; 3 für die Eroberung einer Macht.',
-      examples: ['EX-11b', 'win'],
+      text: 'Eine eingenommene Stadt gehört dir, solange in ihrem Gebiet eine Einheit von dir steht; sonst fällt sie zurück. Um eine Macht zu **erobern**, brauchst du fünf ihrer Städte oder ihre Hauptstadt und drei weitere (Assyrien: Ninive und fünf weitere). Zähle ihre Städte, die du hältst, die Hauptstadt doppelt. Wirf einen Würfel und zähle 2 dazu, gegen Assyrien 6: Ist die Summe höchstens so hoch wie deine Städtezahl, ist die Macht erobert. Hältst du alle, ist kein Wurf nötig. Eine Probe pro Spielzug, eine weitere in der Zwischenphase. Hat eine Rebellenmacht drei Heimatstädte verloren, darf sie kapitulieren.\n\nSP bekommst du\n\n- für eine gewonnene Schlacht: 1 gegen 5–9 Einheiten, 2 gegen 10–14, 3 gegen 15 oder mehr;\n- für eine eingenommene Stadt: 1 ab Stufe 3, oder Stufe 2 mit Garnison; 3 für eine Festung der Stufe 4; 4 für Ninive; dazu je 1 für jede Hauptstadt und für eine Garnison ab fünf Einheiten;\n- 1 für einen abgewehrten Sturm, 3 für die Eroberung einer Macht;\n- nach Spielzug 2: je 2 für jede ECO-Stufe über 10 (Assyrien), 6 (Babylonien) oder 5 (Elam), −2 für jede darunter; die Rebellen außerdem 1 je Spielzug, in dem sie weder erobert wurden noch kapitulierten, je 2, wenn beides nie geschah.',
+      linked: ['EX-11b', 'win'],
     },
     {
       title: 'Zwischen den Spielzügen',
-      text: 'In der **Zwischenphase** wird Eroberung geprüft und Einkommen gezählt: Stadtpunkte (eine Stadt 1, eine Hauptstadt 2) und Handelspunkte zusammen, geteilt durch 3, plus die ECO-Werte reicher Städte. Eine genommene fremde Stadt gibt nichts, außer sie ist Provinz. Du ziehst ECO − 1 Karten; die Grenzen sind 2 bis 6, für Assyrien 4 bis 10. Der meiste Handel bringt 3 SP, der zweite Platz 1. Gespielte Heimatkarten kehren zurück. Belagerungen gehen weiter.',
-      examples: ['interphase'],
+      text: 'In der **Zwischenphase** kommen erst Eroberungsproben, dann das Einkommen: Stadtpunkte (Stadt 1, Hauptstadt 2) und Handelspunkte (1 je Handelsmarker), geteilt durch 3 und abgerundet, plus die ECO-Werte, die reiche Städte haben, ergeben deine neue ECO; bis dahin ändern gewonnene oder verlorene Städte sie nicht. Fremde Städte geben nichts, außer in einer **Provinz**: dem einen Gebiet, das ein Eroberer mit einer Einheit darin behalten darf.\n\nDu ziehst ECO − 1 Karten; mit den behaltenen musst du dann 2 bis 6 auf der Hand haben, Assyrien 4 bis 10. **Heimatkarten**, die deines eigenen Landes, kehren zurück und zählen dabei nicht. Wer die meisten Handelspunkte hat, bekommt 3 SP, der zweite Platz 1.',
+      linked: ['interphase'],
     },
     {
-      title: 'Was die Kampagne hinzufügt',
-      text: 'Fünf Spielzüge, alle fünf Mächte, die ganze Karte. Am Ende spielen alle für sich: **Die meisten SP gewinnen**, bei Gleichstand wird geteilt. Außerdem:\n\n- **Kleinstaaten** haben einen Marker auf der Leiste einer Macht: 4 HANDEL, 7 PRO (zahlt dir Tribut), 10 MARSCH (du darfst durchziehen), 13 BÜNDNIS (du spielst ihn; 1 SP). Ein Feld kostet 1 AP, höchstens 6 AP pro Impuls.\n- **Tribut**: In jedem Spielzug würfeln Kleinstaaten mit so vielen Würfeln, wie die Stufe ihrer Hauptstadt beträgt; eine 6 verweigert. Assyrien muss Verweigerer bestrafen oder verliert für jeden 2 SP.\n- **Lager**: Neutrale Mächte dürfen einem beitreten; die Seite wechselst du nur in der Zwischenphase. Krieg kostet 10 AP gegen eine Macht, 5 gegen einen Kleinstaat, in der Zwischenphase nichts.\n- **Frieden** nach Vereinbarung, vielleicht für 2 ECO.\n- **Nomaden** kommen aus dem Norden, Könige folgen aufeinander, und Schiffe, Handelsstädte und Fähigkeiten der Einheiten kommen dazu.\n- Am Ende bekommt jede Macht das Doppelte des Zuwachses ihrer ECO; alle außer Assyrien auch 1 SP je Spielzug ohne Eroberung, doppelt, wenn sie nie erobert wurden.',
-      examples: ['diplomacy', 'EX-02', 'peace'],
-    },
-    {
-      title: 'Was von uns ist',
-      text: 'Die Regeln sind die des Regelhefts. Seine Karte, seine Plättchen und die meisten Zahlen auf den Karten waren nicht zu bekommen: Sie und die Siegprüfung im Zweistromland sind rekonstruiert. Du siehst alles außer den Händen der anderen und verdeckten Karten.',
+      title: 'Was rekonstruiert ist',
+      text: 'Karte, Plättchen, die meisten Zahlen auf den Karten und die Siegbedingungen im Zweistromland haben wir rekonstruiert.',
+      rules: ['D'],
     },
   ],
+  further: {
+    title: 'Mehr für die erste Kampagne',
+    chapters: [
+      {
+        title: 'Mehr über den Krieg',
+        text: '- **Überfälle** kosten andere Mächte **Handelsmarker**. Für 1 AP schickst du eine reguläre Einheit auf ein Überfallfeld; ab deinem nächsten Impuls überfallen für 1 AP alle deine Einheiten dort den Handel. Für jede entscheidet ein Würfel, welche Macht sie trifft (bei 6 keine); ist ein zweiter ein Treffer, verliert diese Macht einen Marker.\n- **Ausfall**: Für 1 AP darf die Garnison einer belagerten Stadt vor die Mauern ziehen; mit mindestens so vielen Treffern wie die Belagerer hebt sie die Belagerung auf.\n- **Hast**: Wer ausweicht, darf zum Wurf 2 dazuzählen, muss dann aber eine Erschöpfungsprobe machen.\n- **In die Stadt** weicht eine einzelne Einheit oder eine Streitmacht gegen dreifache Überzahl ohne Wurf aus.\n- **Nach einem Sturm** oder einer Belagerung von nur einer Runde darf, wer die Stadt eingenommen hat, weiter handeln.\n- **Ohne Armeegruppe** verteidigen sich bis zu drei Armeen zusammen, aber ihre Feldherren bringen keine Würfel.\n- **Nach einem Abfangen** kann, wer abgefangen wurde, nicht ausweichen, und bei zwei unentschiedenen Runden gibt es keinen Sieger: Beide Seiten ziehen sich zurück.\n- **Söldner**: Nur Assyrien darf zahlen, um seine nach dem Spielzug zu behalten.\n- **Plünderung**: In der Zwischenphase kosten je sieben Stufen davon auf Heimatgebieten ein Land 1 ECO.',
+        linked: ['raid'],
+      },
+      {
+        title: 'Die Kampagne',
+        text: 'Fünf Spielzüge, fünf Mächte, die ganze Karte. **Wer die meisten SP hat, gewinnt**; bei Gleichstand teilt man sich den Sieg. Am Ende kommen dieselben SP dazu wie im Zweistromland: für ECO-Stufen, die du seit Spielbeginn gewonnen hast (Minuspunkte für verlorene), und, außer für Assyrien, für Spielzüge ohne Eroberung oder Kapitulation.\n\n- **Lager**: das assyrische und das der Rebellen; manche Mächte gehören zu keinem. Die Seite wechselst du nur in der Zwischenphase. Eine Kriegserklärung kostet 10 AP gegen eine Macht, 5 gegen einen Kleinstaat; in der Zwischenphase ist sie kostenlos, für Assyrien auch gegen alle, die ihm den Tribut verweigert haben.\n- **Frieden** schließt man durch Absprache: kostenlos, für 2 ECO oder für eine Heimatkarte.',
+        linked: ['peace'],
+      },
+      {
+        title: 'Kleinstaaten und Nomaden',
+        text: '- Jeder **Kleinstaat** hat genau einen Marker, auf der Leiste einer Macht; er zeigt, wie nahe ihr der Kleinstaat steht: ab Feld 4 HANDEL (1 Handelspunkt), 7 PRO (Tribut), 10 MARSCH (Durchzug), 13 BÜNDNIS (du spielst den Kleinstaat; 1 SP). Einen Marker auf deiner Leiste ein Feld hinauf oder auf einer anderen ein Feld hinab zu schieben kostet 1 AP; höchstens 6 AP pro Impuls. Von einer fremden Leiste muss der Marker erst auf 0 hinab; der nächste Schritt ist Feld 1 auf deiner, auch im selben Impuls.\n- **Tribut** ist eine ECO-Stufe von einem Kleinstaat, zwei von einer Macht. In jedem Spielzug werfen Kleinstaaten je Stufe ihrer Hauptstadt einen Würfel; eine einzige 6 genügt, und sie verweigern Assyrien den Tribut. Dann darf Assyrien sie angreifen, ohne für die Kriegserklärung zu zahlen. Jeder von ihnen, den es bis zur Zwischenphase weder erobert noch zum Zahlen gezwungen hat, kostet es 2 SP.\n- Dazu kommen **Nomaden**, Thronfolge, Schiffe, Handelsstädte und Fähigkeiten der Einheiten; das Programm fragt, wenn es darauf ankommt.',
+        terms: ['minor', 'nomads'],
+        linked: ['diplomacy', 'EX-02'],
+      },
+    ],
+  },
 }

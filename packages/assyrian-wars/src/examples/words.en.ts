@@ -10,8 +10,8 @@ export const words: ExampleWords = {
       text: 'At a real table the track ends at 15, so markers count the laps: a counter on its plus side and a marker “2” under it make three laps, and with space 5 that is 3 × 15 + 5 = 50. Here the program counts for you and simply shows Assyria’s 50 VP.',
     },
     impulse: {
-      title: 'One card, and the income besides',
-      text: 'Assyria begins its impulse with 9 AP of income and plays **Plague** for its 6 AP: 15 to spend. **Crown Prince** cannot follow, because neither card has a plus; for 3 AP Assyria could give it one. At the end up to 4 AP of income are saved. What is left of the card is lost.',
+      title: 'One card, plus income',
+      text: 'Assyria begins its impulse with 9 AP of income and plays **Plague** for its 6 AP: 15 to spend. **Crown Prince** cannot follow, because neither card has a plus; for 3 AP Assyria could give it one. At the end up to 4 AP of income are saved. Everything else that is left is lost.',
     },
     'EX-02': {
       title: 'Syria pays twice',
@@ -35,7 +35,7 @@ export const words: ExampleWords = {
     },
     interception: {
       title: 'Caught on the march',
-      text: 'Nashir-Bel enters Dur-Kurigalzu, next to the Babylonian army at Der. Merodach-Baladan tries to intercept: 2 and 3, plus his action rating of 2, make 7, just enough. He attacks, and nobody gets dice for terrain. Assyria scores 3 hits to 2 and wins. Babylonia loses a unit, two more rout into the regroup box, and the king goes back to Der alone.',
+      text: 'Nashir-Bel enters Dur-Kurigalzu, next to the Babylonian army at Der. Merodach-Baladan tries to intercept: 2 and 3, plus his action rating of 2, make 7, just enough. He attacks; after an interception neither rivers nor mountains give anybody extra dice. Assyria scores 3 hits to 2 and wins. Babylonia loses a unit, two more rout into the regroup box, and the king goes back to Der alone.',
     },
     evasion: {
       title: 'Slipping away',
@@ -43,7 +43,7 @@ export const words: ExampleWords = {
     },
     battle: {
       title: 'A battle from the cards to the retreat',
-      text: 'Babylonia stands its ground. **Arrow Storm** gives the Assyrian archers a second die, **Shield Wall** cancels two hits. Assyria scores 5, of which 3 count, Babylonia 2. Assyria’s losses are split: one hit on the mercenaries, one on the regulars; its one rout is prevented by Sin-ahu-usur. Babylonia takes 3 hits, two of its units rout, and the rest retreats to Sippar. Five units beaten: 1 VP.',
+      text: '**Arrow Storm** gives the Assyrian archers a second die, **Shield Wall** cancels two hits. Assyria scores 5, of which 3 count, Babylonia 2. Assyria’s mercenaries and regulars take one hit each; one of its units would rout, but Sin-ahu-usur prevents it. Babylonia takes 3 hits, two of its units rout, and the rest retreats to Sippar. The beaten force had five units: 1 VP.',
     },
     'EX-06': {
       title: 'Three hits, two routs',
@@ -51,7 +51,7 @@ export const words: ExampleWords = {
     },
     'EX-07': {
       title: 'Nine hits, and two leaders',
-      text: 'An Assyrian army group wins, but takes 9 hits. That would make 5 routs. The winner subtracts the action ratings of his leaders: Sin-ahu-usur saves two, Nashir-Bel one. So only two units rout. Babylonia took 10 hits and saves nobody: five run. Ten units beaten are worth 2 VP.',
+      text: 'An Assyrian army group wins, but takes 9 hits. That would make 5 routs. From these the winner subtracts the action ratings of his leaders: Sin-ahu-usur saves two, Nashir-Bel one. So only two units rout. Babylonia took 10 hits and saves nobody: five run. The beaten force had ten units: 2 VP.',
     },
     hunger: {
       title: 'Starved out',
@@ -63,7 +63,7 @@ export const words: ExampleWords = {
     },
     siege: {
       title: 'The last round of a siege',
-      text: 'The walls of Sippar have come down from 3 to 2 in an earlier impulse. Going on costs 1 AP of income. Assyria scores 3 hits. Babylonia gives none to the garrison: two lower the walls to 1, the third takes the city. The garrison runs to the regroup box. The level at the start of the siege counts: 1 VP.',
+      text: 'Earlier, the walls of Sippar came down from 3 to 2. Continuing costs 1 AP of income. Assyria scores 3 hits. Babylonia assigns none to the garrison: two lower the walls to 1, with the third the city falls. The garrison routs into the regroup box. The level at the start of the siege counts: 1 VP.',
     },
     'EX-08': {
       title: 'The garrison takes the blow',
@@ -75,7 +75,7 @@ export const words: ExampleWords = {
     },
     supply: {
       title: 'Living off the land',
-      text: 'At the start of Assyria’s impulse the army before Sippar stands on foreign ground. It costs 1 AP, or it pillages. Assyria pillages: nothing is paid, and the area has pillage 1. The same area cannot be pillaged again in this impulse, and never above 2.',
+      text: 'At the start of Assyria’s impulse the army before Sippar stands on foreign ground. Assyria pays 1 AP for it, or it pillages. Assyria pillages: nothing is paid, and the area has pillage 1. The same area cannot be pillaged again in this impulse, and never above 2.',
     },
     'EX-09': {
       title: 'One card, two types',
@@ -111,7 +111,7 @@ export const words: ExampleWords = {
     },
     interphase: {
       title: 'The last card, and then the books',
-      text: 'Assyria plays the last card: the turn is over. Its 13 city points and 6 trade points make 19, a third of which is 6; the ECO values of Nineveh and Ashur add 4. So its ECO is 10, and it draws 10 − 1 = 9 cards; its three home cards return besides. Sippar, taken but not a province, gives nothing. Most trade: 3 VP for Assyria; Babylonia and Elam tie for second, 1 VP each.',
+      text: 'Assyria plays the last card: the turn is over. Its 13 city points and 6 trade points make 19, a third of which is 6; the ECO values of Nineveh and Ashur add 4. So its ECO is 10, and it draws 10 − 1 = 9 cards; its three home cards return as well. Sippar, taken but not a province, gives nothing. Assyria has the most trade points: 3 VP; Babylonia and Elam tie for second, 1 VP each.',
     },
     'EX-13': {
       title: 'Strangers in Syria',
@@ -119,7 +119,7 @@ export const words: ExampleWords = {
     },
     start: {
       title: 'The Two Rivers at the start',
-      text: 'Assyria in the north, with King Sargon in Nineveh and Sin-ahu-usur’s army on the border in Ashur. Babylonia holds the south between the rivers, Elam the east. Assyria has the first impulse, 9 AP of income and the fullest hand.',
+      text: 'Assyria lies in the north, with King Sargon in Nineveh and Sin-ahu-usur’s army on the border in Ashur. Babylonia holds the south between the rivers, Elam the east. Assyria begins, with an income of 9 action points and the most cards.',
     },
     win: {
       title: 'The last rebel falls',
@@ -129,61 +129,99 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'What it is about',
-      text: 'The Near East from 722 BC. Assyria rules; others rise against it. Five powers can be played: Assyria, Media, Egypt, Babylonia and Elam. **Learn with The Two Rivers**: Assyria against the Rebels, Babylonia and Elam, for two turns on 25 areas.\n\n- Assyria wins at once when both Rebels are conquered or have surrendered.\n- The Rebels win at once when they take Nineveh.\n- Otherwise, after turn 2, Assyria wins if it has more victory points (VP) than both Rebels **together**. If not, the Rebels win.\n\nIf two players lead the Rebels, a win of theirs, Nineveh included, goes to the one with more VP; a tie is shared. Assyria starts with 6 VP.',
+      text: 'Assyria rules the Near East; others rise against it. **Start with The Two Rivers**: three **powers** (great countries), Assyria against the Rebels, Babylonia and Elam, over two turns.\n\n- Assyria wins at once when both Rebels are conquered or surrender.\n- The Rebels win at once when they take Nineveh, the Assyrian capital.\n- Otherwise, after turn 2, Assyria wins with more victory points (VP) than both Rebels **together**; if not, the Rebels win.\n\nOf two Rebel players the one with more VP wins; in a tie both do. Assyria starts with 6 VP.',
+      terms: ['power'],
       examples: ['start'],
     },
     {
       title: 'Map and counters',
-      text: 'Areas are joined by paths. A **city** has a level, the strength of its walls; a fortress is a city that is harder to take; a capital counts double. A unit stands in the field or inside the city.\n\n- **Units** have a factor: a die hits if it shows the factor or less. A first hit turns a unit to its weaker side, a second one removes it.\n- **Regulars** belong to a country. **Mercenaries** are hired and leave after the turn; Assyria may pay to keep its own.\n- **Leaders** have a command rating (how many units they lead) and an action rating (how good they are in battle).\n\nUnits that rout (run away) wait in the regroup box and can be bought back cheaply. Removed ones return to the pool and must be built again. A king who is lost never returns.',
+      text: 'Paths join areas. A **city** has a level, the strength of its walls; a fortress is harder to take; a capital counts double. Units stand in the field or, as a **garrison**, inside the city.\n\n- **Units** have a factor: a die hits if it shows the factor or less. A first hit turns a unit to its weaker side, a second removes it; a single hit removes a leader.\n- **Regulars** belong to a country. **Mercenaries** are hired and leave at the end of the turn.\n- **Leaders** have a command rating (how many units they lead) and an action rating (how well they fight).\n\nRouted units wait in the regroup box and are bought back cheaply. Removed ones are built anew; a lost king never returns.',
+      terms: [
+        'area',
+        'city',
+        'fortress',
+        'capital',
+        'path',
+        'river-path',
+        'mountain-path',
+        'desert-path',
+        'unit',
+        'reduced',
+        'mercenary',
+        'leader',
+        'king',
+      ],
     },
     {
       title: 'Your impulse',
-      text: 'A **turn** consists of **rounds**. In each round every country has one **impulse**, in a fixed order. In it you\n\n- get income: action points (AP) equal to your economic level (**ECO**);\n- **must** play a card: for its AP, or for its event. If one of them has a plus (+1 on the card), you may play two, never three; for 3 AP any card has a plus. Battle cards, and reactions to what others do, do not count;\n- spend AP as you like, in any order.\n\nOf your income you may save up to 4 AP; AP left from a card are lost. Without cards you must buy one for 5 AP and play it; if you cannot, you pass.\n\nFrom round 2 on, the country with the most cards in hand may **preempt**: take an impulse just before another country’s, without income. In a tie nobody can, and nobody has two impulses in a row.\n\nThe turn ends when the last card is played; if only one country has cards left, it takes one more impulse at most. Then comes the **interphase**, the bookkeeping between turns.',
-      examples: ['impulse'],
+      text: 'A **turn** consists of **rounds**; in each, every country has one **impulse**, in fixed order. In yours you\n\n- get income: action points (AP) equal to your economic level (**ECO**);\n- **must** play a card, for AP or as an event. You may play a second one, never a third, if one of the two has a plus (+1) or you pay 3 AP. Battle cards and reactions do not count;\n- spend AP in any order.\n\nIncome can be saved for your next impulse, at most 4 AP in all; other unspent AP are lost. Without a card you must buy one for 5 AP and play it; you pass only if you cannot pay.\n\nFrom round 2 on, the country with the most cards in hand (all see how many) may **preempt**: take an extra impulse just before another country’s, with AP from cards and savings but no income. In a tie for most none can; nobody has two impulses in a row.\n\nThe turn ends when no country has cards left. If only one still has some, it takes one last impulse, unless it has just had one, and keeps the cards it does not play. Then comes the **interphase**.',
+      linked: ['impulse'],
     },
     {
       title: 'What AP buy',
-      text: '- **Build** a regular: 2 AP per point of its factor, in a home city of yours that is not besieged. A ship: 2 AP.\n- **Hire** a mercenary from your pool (each turn 8 are drawn for Assyria, 4 for another power): ½ AP per point, with a force of yours or in an empty area of your own.\n- **Leader**: 2 AP, one per impulse, drawn at random.\n- **Buy back** from the regroup box: 1 AP for a regular or leader, ½ for a mercenary.\n- **Restore** a weakened unit: 2 AP per point, a mercenary ½. Repair walls or undo pillage: 1 AP per level.\n- **Move**: 1 AP per area, for a single regular or a whole army.\n\nHalves add up; the total is rounded up at the end of the impulse.',
-      examples: ['hire-and-build'],
+      text: '- **Build** a regular: 2 AP per point of its factor, in your unbesieged home city.\n- **Hire** a mercenary from your pool (8 a turn for Assyria, 4 for others): ½ AP per point, with your force or in your own empty area.\n- **Leader**: 2 AP, one per impulse, drawn at random.\n- **Buy back** from the regroup box: 1 AP for a regular or leader, ½ for a mercenary.\n- **Restore** a weakened unit: 2 AP per point regained, ½ for a mercenary. Repair walls or undo pillage: 1 AP per level.\n- **Move**: 1 AP per area, for one regular or an army.\n\nHalves add up; the sum is rounded up after the impulse.',
+      linked: ['hire-and-build'],
     },
     {
       title: 'Marching',
-      text: 'An **army** is one leader with as many regulars as his command rating at most, and at most as many mercenaries besides. Mercenaries never move without a leader. Two or three armies move and fight together only as an **army group**, which needs its country’s army group card and 1 AP per army and area.\n\nYou may go as far as your AP last, but beyond the fourth area each unit checks **attrition** for every further one: roll a die, on a 6 the unit takes a hit. Desert paths mean a check, too.\n\n- **Interception**: enemies next to an area you enter may attack you there, unless a unit of yours already stands in it. They roll 2D6 + their leader’s action rating, −2 without a leader, −1 if the area is enemy land to them; 7 or more succeeds.\n- **Evasion**: whoever is attacked may slip into a city there or to the next area: 2D6 + own action rating − the attacker’s, +1 to a friendly area, +3 into a city, −2 without a leader, +2 in haste but with an attrition check; 9 or more succeeds. A single unit, or a force outnumbered three to one, enters its city without a roll. If an evasion fails, there is a battle, and every hit on the evader means a rout, not every second one. Whoever was intercepted cannot evade.',
-      examples: ['interception', 'evasion'],
+      text: 'An **army** is one leader with regulars up to his command rating, and at most as many mercenaries, who never move without a leader. Two or three armies act together only as an **army group**: forming one is free, but needs an army group card of your country; moving it costs 1 AP per army per area.\n\nFor every area beyond the fourth, and for desert paths, each unit checks for **attrition**: on a 6 it takes a hit. Leaders never check.\n\n- **Interception**: enemies next to an area you enter may attack you there, unless your unit already stands there: two dice (2D6) + their leader’s action rating, −2 without one, −1 on enemy territory; 7 or more succeeds.\n- **Evasion**: those attacked may slip away to a neighbouring area or into their city in the same one: 2D6 + own action rating − the attacker’s, +1 to a friendly neighbouring area **or** +3 into the city, −2 without a leader; 9 or more succeeds. After a failure one of their units routs in the battle for every hit suffered, not every two.',
+      terms: ['army', 'army-group'],
+      linked: ['interception', 'evasion'],
     },
     {
       title: 'Battle',
-      text: 'Entering an area with enemies means battle. Both sides may lay battle cards face down. Then both roll, one die per unit, plus extra dice of factor 3:\n\n- one per point of the leader’s action rating;\n- for the defender in the first round 1 if the attack came over a river, 2 over mountains, none after an interception;\n- for Assyria one per stack (an army, or up to ten units without a leader) with a regular in it.\n\nThe side that scores more hits wins. With equal hits there is a second round; if that is equal too, the defender wins (after an interception nobody does, and both retreat). Each side chooses which of its own units take the hits it suffers, half of them mercenaries, half regulars. Then for every two hits suffered, rounded up, one surviving unit **routs**; the winner has fewer routs by his leaders’ action ratings. The loser retreats, to friendly ground or into its own city there if it can, never to where the winner came from. A side wiped out has lost. Whoever fought cannot act any more in this impulse, unless the enemy was wiped out (an overrun).',
-      examples: ['battle', 'EX-07'],
+      text: 'Enemies in an area mean battle. Both may lay battle cards face down, then roll a die per unit, plus extra dice of factor 3:\n\n- one per point of the leader’s action rating;\n- for the defender, in the first round only: one if the attack came over a river, two if over mountains, none after an interception;\n- for Assyria one per stack (an army, or up to ten units) with a regular.\n\nThe side with more hits wins; a side wiped out has lost. If equal, fight a second round; if equal again, the defender wins. Half of a side’s hits go to mercenaries, half to regulars; it chooses the units, and who takes the odd hit. Then for every two hits suffered, rounded up, one surviving unit **routs**; the winner subtracts his leaders’ action ratings from his own routs. The loser retreats, if possible to friendly territory or into its city there, never to where the winner came from. Units that fought cannot act again this impulse, unless the enemy was wiped out.',
+      examples: ['battle'],
+      linked: ['EX-07'],
     },
     {
       title: 'Sieges',
-      text: 'An army before an enemy city, with no enemy in the field, chooses one of three ways. In the impulse in which it arrives, siege and hunger are free; later each costs 1 AP, and going on with a siege takes 1 AP of income.\n\n- **Siege**: one round against the walls (one die of factor 3 per level) and the garrison. Hits equal to the level lower it by one; the rest counts at once against the new level. Hits too few for a whole level are lost. At 0 the city falls. The defender may let the garrison take hits instead.\n- **Assault**: always 1 AP. The defender rolls everything twice. If the attacker scores more hits, the city falls.\n- **Hunger**: starts at 0 and rises by 1 in each later impulse for 1 AP. At level + 2 (capital + 3) the city falls.\n\nFor 1 AP the garrison may sally: with at least as many hits as the besieger it lifts the siege. There are no routs in sieges. Assyria rolls two extra dice, instead of those for stacks. Before a fortress the besieger’s factors are one lower.',
-      examples: ['siege', 'hunger', 'assault'],
+      text: 'An army or army group outside an enemy city, with no enemy in the field, has three options. Siege or hunger begins free on arrival, later for 1 AP; continuing costs 1 AP of income per impulse, however many armies take part.\n\n- **Siege**: one round against the walls (a die of factor 3 per remaining level, even in an empty city) and the garrison; leaders on both sides add their dice. Hits equal to the level lower it by one; the rest counts against the new level or, if not enough, is lost. At 0 the city falls. The defender may assign hits to the garrison instead.\n- **Assault**: always 1 AP. The defender doubles all his dice. If the attacker has more hits, the city falls.\n- **Hunger**: it starts at 0 and rises by 1 in each later impulse. At the city’s present level + 2 (capital: + 3) it falls.\n\nWhen a city falls, survivors inside rout; starved out, they are lost.\n\nIn sieges hits cause no routs; Assyria rolls two extra dice instead of those for stacks. A fortress lowers the besieger’s factors by one.',
+      terms: ['garrison', 'siege'],
+      examples: ['siege'],
+      linked: ['hunger', 'assault'],
     },
     {
-      title: 'Supply, pillage, raids',
-      text: 'At the start of your impulse each force in foreign land costs 1 AP or pillages its area. If neither is possible, it checks attrition. An area can be pillaged to level 2; seven levels on its home areas cost a country 1 ECO.\n\nEach power has **trade markers**, worth a trade point each in the interphase. Raids remove them: 1 AP sends a regular to one of the five raid boxes; from the next impulse on, 1 AP lets all your raiders try. A die says against whom: 1 Assyria, 2 Media, 3 Egypt, 4 Babylonia, 5 Elam; 6 fails. (If that is you, or it has no markers, you choose.) Then the raider’s own hit removes a marker.',
-      examples: ['supply', 'raid'],
+      title: 'Supply and pillage',
+      text: 'At the start of your impulse you must pay 1 AP for each force in foreign territory, or let it pillage its area. Only if you have no AP and there is nothing to pillage do its units check for attrition. An area can be pillaged once per impulse, to level 2.',
+      terms: ['pillage'],
+      linked: ['supply'],
     },
     {
       title: 'Conquest and points',
-      text: 'To **conquer** a power you need five of its cities, or its capital and three more (Assyria: Nineveh and five more). Count the cities you hold of it, its capital twice. Then roll a die and add 2, or 6 if the victim is Assyria: if the sum is not above your count, the power is conquered. With all its cities no roll is needed. One check per turn, another in the interphase. After losing three home cities a Rebel may surrender.\n\nYou get VP\n\n- for a battle won: 1 against 5–9 units, 2 against 10–14, 3 against 15 or more;\n- for a city taken: 1 if it has level 3 or more, or level 2 and a garrison; 3 for a fortress of level 4; 4 for Nineveh. A capital brings 1 more, a garrison of five or more 1 more;\n- for beating off an assault: 1;\n- for conquering a power: 3.',
-      examples: ['EX-11b', 'win'],
+      text: 'A city is yours while a unit of yours is in its area; if none is left, it goes back to its owner. To **conquer** a power you need five of its cities, or its capital and three more (Assyria: Nineveh and five more). Count its cities you hold, the capital twice. Roll a die and add 2, or 6 against Assyria: if the sum is at most your count, the power is conquered. If you hold all, no roll is needed. One check per turn, one more in the interphase. After losing three home cities a Rebel may surrender.\n\nYou get VP\n\n- for a battle won: 1 against 5–9 units, 2 against 10–14, 3 against 15 or more;\n- for a city taken: 1 at level 3 or more, or level 2 with a garrison; 3 for a fortress of level 4; 4 for Nineveh; plus 1 for any capital and 1 for a garrison of five or more;\n- 1 for repelling an assault, 3 for conquering a power;\n- after turn 2: 2 for each ECO level above 10 (Assyria), 6 (Babylonia) or 5 (Elam), −2 for each below; each Rebel also 1 per turn without being conquered or surrendering, 2 per turn if neither ever happened.',
+      linked: ['EX-11b', 'win'],
     },
     {
       title: 'Between the turns',
-      text: 'In the **interphase** conquest is checked and income is counted: city points (a city 1, a capital 2) and trade points together, divided by 3 and rounded down, plus the ECO values printed on rich cities. That is your new ECO. A taken foreign city gives nothing unless it is a **province**, the one area a conqueror may keep with a unit in it.\n\nYou draw ECO − 1 cards. A hand then has 2 to 6 cards, Assyria’s 4 to 10: draw what is missing, discard what is too much. **Home cards**, which belong to one country, return and do not count here. Most trade points bring 3 VP, second place 1. Sieges go on.',
-      examples: ['interphase'],
+      text: 'The **interphase** brings conquest checks, then income: city points (city 1, capital 2) and trade points (1 per trade marker), divided by 3 and rounded down, plus the ECO values that rich cities have, make your new ECO; until then cities won or lost do not change it. Foreign cities give nothing, except in a **province**: the one area a conqueror may keep, with a unit there.\n\nYou draw ECO − 1 cards; with those you kept you must then hold 2 to 6, Assyria 4 to 10. **Home cards**, those of your own country, return and do not count. Whoever has the most trade points gets 3 VP, second place 1.',
+      linked: ['interphase'],
     },
     {
-      title: 'What the campaign adds',
-      text: 'Five turns, five powers, the whole map. Everybody plays alone: **most VP win**, a tie is shared. Also:\n\n- **Minors**, small countries, have a marker on one power’s track. From space 4 on it says TRADE (1 trade point), from 7 PRO (well disposed: it pays you tribute), from 10 MARCH (you may pass), from 13 ALLIANCE (you play it; 1 VP). One space up your track, or down another’s, costs 1 AP; at most 6 AP per impulse.\n- **Tribute** is one level of ECO from a minor, two from a power. Each turn minors roll dice, as many as their capital’s level; a 6 refuses Assyria. It must punish refusers or loses 2 VP for each.\n- **Camps**: Assyria’s and the Rebels’. Neutral powers may join one; you change sides only in the interphase. War costs 10 AP against a power, 5 against a minor, nothing in the interphase.\n- **Peace** by agreement: free, for 2 ECO or for a home card.\n- **Nomads** come from the north, kings succeed one another, and ships, trade cities and unit abilities join in.\n- At the end every power gets 2 VP for each level its ECO has grown. All but Assyria also get 1 VP for each turn in which they were not conquered, twice as much if they never were.',
-      examples: ['diplomacy', 'EX-02', 'peace'],
-    },
-    {
-      title: 'What is ours',
-      text: 'The rules are those of the rulebook. Its map, counters, most figures on the cards and the victory test of The Two Rivers are reconstructed. You see everything except other hands and face-down cards; how many cards each country holds is public.',
+      title: 'What is reconstructed',
+      text: 'The map, the counters, most figures on cards and the victory test of The Two Rivers are our reconstruction.',
+      rules: ['D'],
     },
   ],
+  further: {
+    title: 'More for the first campaign',
+    chapters: [
+      {
+        title: 'More about war',
+        text: '- **Raids** remove **trade markers** of other powers. For 1 AP you send a regular to a raid box; from your next impulse on, 1 AP lets all your raiders there attack trade. For each of them one die decides which power is hit (on a 6 none); if a second die is at most the raider’s factor, that power loses a marker.\n- **Sally**: for 1 AP the garrison of a besieged city may come out; with at least as many hits as the besieger it lifts the siege.\n- **Haste**: an evading force may add 2 to its roll, but then checks for attrition.\n- **Into the city**: a single unit, or a force outnumbered three to one, evades there without a roll.\n- **After an assault**, or a siege of a single round, those who took the city may go on acting.\n- **Without an army group** up to three armies defend together, but their leaders add no dice.\n- **After an interception** the intercepted force cannot evade, and two equal rounds have no winner: both sides retreat.\n- **Mercenaries**: only Assyria may pay to keep its own after the turn.\n- **Pillage**: in the interphase every seven levels on its home areas cost a country 1 ECO.',
+        linked: ['raid'],
+      },
+      {
+        title: 'The campaign',
+        text: 'Five turns, five powers, the whole map. **Whoever has the most VP wins**; in a tie the victory is shared. The same VP are added at the end as in The Two Rivers: for ECO levels gained since the start (minus for levels lost) and, except for Assyria, for turns without conquest or surrender.\n\n- **Camps**: Assyria’s and the Rebels’; some powers are in neither. Sides change only in the interphase. Declaring war costs 10 AP against a power, 5 against a minor; it is free in the interphase, and for Assyria against anybody who has refused it tribute.\n- **Peace** is made by agreement: free, for 2 ECO or for a home card.',
+        linked: ['peace'],
+      },
+      {
+        title: 'Minors and nomads',
+        text: '- **Minors**, the small countries, each have one marker, on one power’s track; it shows how close they are to that power: from space 4 TRADE (1 trade point), 7 PRO (tribute), 10 MARCH (you may pass through), 13 ALLIANCE (you play it; 1 VP). Moving a marker one space up your own track or down another’s costs 1 AP; at most 6 AP per impulse. From another’s track a marker must come down to 0; its next step is space 1 of yours, even in the same impulse.\n- **Tribute** is one ECO level from a minor, two from a power. Each turn minors roll a die per level of their capital; on any 6 they refuse Assyria, which may then attack them without paying for a declaration of war. It loses 2 VP for each of them that it has not conquered or forced to pay by the interphase.\n- **Nomads**, succession, ships, trade cities and abilities of units also come into play; the program asks when it matters.',
+        terms: ['minor', 'nomads'],
+        linked: ['diplomacy', 'EX-02'],
+      },
+    ],
+  },
 }

@@ -11,7 +11,7 @@ export const words: ExampleWords = {
     },
     impulse: {
       title: 'Jedna karta, a do tego dochód',
-      text: 'Asyria zaczyna impuls z 9 AP dochodu i zagrywa kartę **Zaraza** jako 6 AP: ma do wydania 15. Karty **Koronacja księcia** już nie doda, bo żadna z nich nie ma plusa; za 3 AP mogłaby jej ten plus dać. Na końcu można odłożyć najwyżej 4 AP z dochodu. Reszta z karty przepada.',
+      text: 'Asyria zaczyna impuls z 9 AP dochodu i zagrywa kartę **Zaraza** jako 6 AP: ma do wydania 15. Karty **Koronacja księcia** już nie doda, bo żadna z nich nie ma plusa; za 3 AP mogłaby jej ten plus dać. Na końcu można odłożyć najwyżej 4 AP z dochodu. Wszystko inne, co zostało, przepada.',
     },
     'EX-02': {
       title: 'Syria płaci podwójnie',
@@ -35,15 +35,15 @@ export const words: ExampleWords = {
     },
     interception: {
       title: 'Przechwyceni w marszu',
-      text: 'Naszir-Bel wchodzi do Dur-Kurigalzu, obok babilońskiej armii w Der. Merodachbaladan próbuje go przechwycić: 2 i 3 plus jego współczynnik bitewny 2 to 7, akurat tyle, ile trzeba. Atakuje, a kostek za teren nie ma nikt. Asyria zadaje 3 trafienia, dostaje 2 i wygrywa. Babilonia traci jednostkę, dwie dalsze uciekają do strefy przegrupowań, a król wraca do Der sam.',
+      text: 'Naszir-Bel wchodzi do Dur-Kurigalzu, obok babilońskiej armii w Der. Merodachbaladan próbuje go przechwycić: 2 i 3 plus jego współczynnik bitewny 2 to 7, akurat tyle, ile trzeba. Atakuje, a po przechwyceniu ani rzeka, ani góry nikomu nie dają dodatkowych kostek. Asyria zadaje 3 trafienia, dostaje 2 i wygrywa. Babilonia traci jednostkę, dwie dalsze uciekają do strefy przegrupowań, a król wraca do Der sam.',
     },
     evasion: {
       title: 'Unik',
-      text: 'Bel-ibni, zaatakowany w Dur-Kurigalzu, woli odejść na sąsiednie pole, do Sippar. Wyrzuca 9; +1 za swój współczynnik bitewny, −1 za Naszir-Bela, +1 za przyjazne pole daje 10, a wystarczy 9. Dur-Kurigalzu zostaje puste i Asyria może je od razu oblegać za darmo. Miasto ma poziom 2, wystarczą trzy trafienia: dwa obniżają go do 1, trzecie zdobywa miasto. Słabe miasto bez garnizonu nie daje PZ.',
+      text: 'Bel-ibni, zaatakowany w Dur-Kurigalzu, woli odejść na sąsiednie pole, do Sippar. Wyrzuca 9; +1 za swój współczynnik bitewny, −1 za Naszir-Bela, +1 za przyjazne pole daje 10, a wystarczy 9. Dur-Kurigalzu zostaje puste i Asyria może je od razu oblegać za darmo. Miasto ma poziom 2, wystarczą trzy trafienia: dwa obniżają go do 1, a po trzecim miasto pada. Słabe miasto bez garnizonu nie daje PZ.',
     },
     battle: {
       title: 'Bitwa: od kart do odwrotu',
-      text: 'Babilonia przyjmuje bitwę. **Grad strzał** daje asyryjskim łucznikom drugą kostkę, **Mur tarcz** usuwa dwa trafienia. Asyria zadaje 5, z których liczą się 3, Babilonia 2. Straty Asyrii dzielą się po połowie: jedno trafienie biorą najemnicy, jedno regularni; jedyną ucieczkę powstrzymuje Sin-ahu-usur. Babilonia przyjmuje 3 trafienia, dwie jej jednostki uciekają, reszta wycofuje się do Sippar. Pięć pokonanych jednostek: 1 PZ.',
+      text: 'Babilonia przyjmuje bitwę. **Grad strzał** daje asyryjskim łucznikom drugą kostkę, **Mur tarcz** usuwa dwa trafienia. Asyria zadaje 5, z których liczą się 3, Babilonia 2. Straty Asyrii dzielą się po połowie: jedno trafienie biorą najemnicy, jedno regularni; jedna jednostka miałaby uciec, ale zatrzymuje ją Sin-ahu-usur. Babilonia przyjmuje 3 trafienia, dwie jej jednostki uciekają, reszta wycofuje się do Sippar. Pokonane wojsko liczyło pięć jednostek: 1 PZ.',
     },
     'EX-06': {
       title: 'Trzy trafienia, dwie ucieczki',
@@ -51,7 +51,7 @@ export const words: ExampleWords = {
     },
     'EX-07': {
       title: 'Dziewięć trafień i dwaj dowódcy',
-      text: 'Asyryjskie zgrupowanie armii wygrywa, ale dostaje 9 trafień. To byłoby 5 ucieczek. Zwycięzca odejmuje współczynniki bitewne swoich dowódców: Sin-ahu-usur zatrzymuje dwie jednostki, Naszir-Bel jedną. Uciekają więc tylko dwie. Babilonia dostała 10 trafień i nikogo nie zatrzymuje: ucieka pięć jednostek. Dziesięć pokonanych jednostek jest warte 2 PZ.',
+      text: 'Asyryjskie zgrupowanie armii wygrywa, ale dostaje 9 trafień. To byłoby 5 ucieczek. Zwycięzca odejmuje od tego współczynniki bitewne swoich dowódców: Sin-ahu-usur zatrzymuje dwie jednostki, Naszir-Bel jedną. Uciekają więc tylko dwie. Babilonia dostała 10 trafień i nikogo nie zatrzymuje: ucieka pięć jednostek. Pokonane wojsko liczyło dziesięć jednostek: 2 PZ.',
     },
     hunger: {
       title: 'Wzięcie głodem',
@@ -63,7 +63,7 @@ export const words: ExampleWords = {
     },
     siege: {
       title: 'Ostatnia runda oblężenia',
-      text: 'Mury Sippar spadły w poprzednim impulsie z 3 do 2. Dalsze oblężenie kosztuje 1 AP z dochodu. Asyria zadaje 3 trafienia. Babilonia nie daje garnizonowi żadnego: dwa obniżają mury do 1, trzecie zdobywa miasto. Garnizon ucieka do strefy przegrupowań. Liczy się poziom z początku oblężenia: 1 PZ.',
+      text: 'Mury Sippar spadły w poprzednim impulsie z 3 do 2. Dalsze oblężenie kosztuje 1 AP z dochodu. Asyria zadaje 3 trafienia. Babilonia nie daje garnizonowi żadnego: dwa obniżają mury do 1, a po trzecim miasto pada. Garnizon ucieka do strefy przegrupowań. Liczy się poziom z początku oblężenia: 1 PZ.',
     },
     'EX-08': {
       title: 'Garnizon przyjmuje ciosy',
@@ -75,7 +75,7 @@ export const words: ExampleWords = {
     },
     supply: {
       title: 'Żyć z obcej ziemi',
-      text: 'Na początku impulsu armia Asyrii stoi pod Sippar na obcej ziemi. Kosztuje to 1 AP albo splądrowanie pola. Asyria plądruje: nic nie płaci, a pole ma splądrowanie 1. Tego samego pola nie można plądrować drugi raz w tym impulsie, a ponad 2 nigdy.',
+      text: 'Na początku impulsu armia Asyrii stoi pod Sippar na obcej ziemi. Asyria płaci za to 1 AP albo plądruje pole. Wybiera plądrowanie: nic nie płaci, a pole ma splądrowanie 1. Tego samego pola nie można plądrować drugi raz w tym impulsie, a ponad 2 nigdy.',
     },
     'EX-09': {
       title: 'Jedna karta, dwa typy',
@@ -119,7 +119,7 @@ export const words: ExampleWords = {
     },
     start: {
       title: 'Dwie Rzeki na początku',
-      text: 'Na północy Asyria: król Sargon w Niniwie, armia Sin-ahu-usura na granicy w Aszur. Babilonia trzyma południe między rzekami, Elam wschód. Asyria ma pierwszy impuls, 9 AP dochodu i najpełniejszą rękę.',
+      text: 'Na północy Asyria: król Sargon w Niniwie, armia Sin-ahu-usura na granicy, w Aszur. Babilonia trzyma południe między rzekami, Elam wschód. Zaczyna Asyria; jej dochód to 9 punktów akcji, ma też najwięcej kart na ręce.',
     },
     win: {
       title: 'Pada ostatni rebeliant',
@@ -129,61 +129,99 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'O co chodzi',
-      text: 'Bliski Wschód od roku 722 p.n.e. Asyria panuje, inni powstają przeciw niej. Grać można pięcioma mocarstwami: Asyrią, Medią, Egiptem, Babilonią i Elamem. **Ucz się na scenariuszu Dwie Rzeki**: Asyria przeciw rebeliantom, Babilonii i Elamowi, dwie tury, 25 pól.\n\n- Asyria wygrywa od razu, gdy obaj rebelianci są podbici albo się poddali.\n- Rebelianci wygrywają od razu, gdy zdobędą Niniwę.\n- Inaczej po turze 2 Asyria wygrywa, jeśli ma więcej punktów zwycięstwa (PZ) niż obaj rebelianci **razem**. Jeśli nie, wygrywają rebelianci.\n\nGdy rebeliantów prowadzi dwoje graczy, ich zwycięstwo, także przez Niniwę, przypada temu, kto ma więcej PZ; przy remisie obu. Asyria zaczyna z 6 PZ.',
+      text: 'Na Bliskim Wschodzie panuje Asyria, inni buntują się przeciw niej. **Zacznij od scenariusza Dwie Rzeki**: trzy **mocarstwa** (wielkie kraje), Asyria przeciw rebeliantom, Babilonii i Elamowi, przez dwie tury.\n\n- Asyria wygrywa od razu, gdy obaj rebelianci są podbici albo się poddali.\n- Rebelianci wygrywają od razu, gdy zdobędą Niniwę, stolicę Asyrii.\n- W przeciwnym razie po turze 2 Asyria wygrywa, jeśli ma więcej punktów zwycięstwa (PZ) niż obaj rebelianci **razem**. Jeśli nie, wygrywają rebelianci.\n\nGdy rebeliantów prowadzi dwoje graczy, wygrywa ten, kto ma więcej PZ; przy remisie oboje. Asyria zaczyna z 6 PZ.',
+      terms: ['power'],
       examples: ['start'],
     },
     {
       title: 'Mapa i żetony',
-      text: 'Pola łączą szlaki. **Miasto** ma poziom, czyli siłę murów; forteca to miasto, które trudniej zdobyć; stolica liczy się podwójnie. Jednostka stoi w polu albo w mieście.\n\n- **Jednostki** mają siłę: kostka trafia, gdy wynik nie jest większy od siły. Pierwsze trafienie obraca jednostkę na słabszą stronę, drugie ją usuwa.\n- **Regularne** należą do kraju. **Najemników** się najmuje; po turze odchodzą, tylko Asyria może zapłacić, by swoich zatrzymać.\n- **Dowódcy** mają współczynnik dowodzenia (ile jednostek prowadzą) i współczynnik bitewny (jak dobrzy są w walce).\n\nJednostki, które uciekły, czekają w strefie przegrupowań i można je tanio wykupić. Usunięte wracają do puli i trzeba je wystawić od nowa. Stracony król nie wraca nigdy.',
+      text: 'Pola łączą szlaki. **Miasto** ma poziom, czyli siłę murów; fortecę trudniej zdobyć; stolica liczy się podwójnie. Jednostki stoją w polu albo w mieście, jako jego **garnizon**.\n\n- **Jednostki** mają siłę: kostka trafia, gdy wynik nie jest większy od siły. Pierwsze trafienie obraca jednostkę na słabszą stronę, drugie ją usuwa; dowódcę usuwa już jedno.\n- **Regularne** należą do kraju. **Najemników** się najmuje; po turze odchodzą.\n- **Dowódcy** mają współczynnik dowodzenia (ile jednostek prowadzą) i współczynnik bitewny (jak dobrzy są w walce).\n\nJednostki, które uciekły, czekają w strefie przegrupowań i można je tanio wykupić. Usunięte trzeba wystawić od nowa. Stracony król nie wraca nigdy.',
+      terms: [
+        'area',
+        'city',
+        'fortress',
+        'capital',
+        'path',
+        'river-path',
+        'mountain-path',
+        'desert-path',
+        'unit',
+        'reduced',
+        'mercenary',
+        'leader',
+        'king',
+      ],
     },
     {
       title: 'Twój impuls',
-      text: '**Tura** składa się z **rund**. W każdej rundzie każdy kraj ma jeden **impuls**, w stałej kolejności. W impulsie:\n\n- dostajesz dochód: tyle punktów akcji (AP), ile wynosi twój poziom ekonomiczny (**ECO**);\n- **musisz** zagrać kartę: jako AP albo jako wydarzenie. Możesz zagrać dwie, jeśli jedna z nich ma plus (+1 na karcie), ale nigdy trzech; za 3 AP plus dostaje dowolna karta. Karty bitewne i reakcje na cudze posunięcia się nie liczą;\n- wydajesz AP, na co chcesz i w dowolnej kolejności.\n\nZ dochodu możesz odłożyć najwyżej 4 AP; AP, które zostały z karty, przepadają. Bez kart musisz kupić jedną za 5 AP i zagrać; jeśli nie możesz, pasujesz.\n\nOd rundy 2 kraj, który ma na ręce najwięcej kart, może **uprzedzić** inny: rozegrać impuls tuż przed jego impulsem, ale bez dochodu. Przy remisie nie może nikt i nikt nie ma dwóch impulsów z rzędu.\n\nTura kończy się z ostatnią zagraną kartą; jeśli karty ma już tylko jeden kraj, rozgrywa najwyżej jeszcze jeden impuls. Potem jest **międzyfazie**, czyli rozliczenie między turami.',
-      examples: ['impulse'],
+      text: '**Tura** składa się z **rund**. W każdej rundzie każdy kraj ma jeden **impuls**, w stałej kolejności. W impulsie:\n\n- dostajesz dochód: tyle punktów akcji (AP), ile wynosi twój poziom ekonomiczny (**ECO**);\n- **musisz** zagrać kartę: jako AP albo jako wydarzenie. Możesz zagrać drugą (nigdy trzecią), jeśli jedna z tych dwóch ma plus (+1) albo jeśli dopłacisz 3 AP. Karty bitewne i reakcje zagrywa się poza tym limitem;\n- wydajesz AP w dowolnej kolejności.\n\nDochód możesz odłożyć na następny impuls, w sumie najwyżej 4 AP; wszystkie inne niewydane AP przepadają. Jeśli nie masz kart, musisz kupić jedną za 5 AP i ją zagrać; pasujesz tylko wtedy, gdy cię na to nie stać.\n\nOd rundy 2 kraj, który ma na ręce najwięcej kart, (widać, ile kto ich ma) może **uprzedzić** inny: rozegrać dodatkowy impuls tuż przed jego impulsem, za AP z kart i AP odłożone, ale bez dochodu. Gdy kilka krajów ma ich tyle samo, nie może tego zrobić żaden. Nikt nie ma dwóch impulsów z rzędu.\n\nTura kończy się, gdy żaden kraj nie ma już kart. Jeśli ma je tylko jeden, rozgrywa jeszcze jeden impuls, chyba że ostatni był jego; niezagrane karty zachowuje. Potem jest **międzyfazie**.',
+      linked: ['impulse'],
     },
     {
-      title: 'Na co idą AP',
-      text: '- **Wystawić** jednostkę regularną: 2 AP za punkt siły, w swoim rodzimym mieście, które nie jest oblegane. Okręt: 2 AP.\n- **Nająć** najemnika ze swojej puli (co turę losuje się 8 dla Asyrii, 4 dla innego mocarstwa): ½ AP za punkt, przy swoim wojsku albo na pustym własnym polu.\n- **Dowódca**: 2 AP, jeden na impuls, losowany.\n- **Wykupić** ze strefy przegrupowań: jednostka regularna lub dowódca 1 AP, najemnik ½.\n- **Wzmocnić** osłabioną jednostkę: 2 AP za punkt, najemnika ½. Naprawić mury albo usunąć splądrowanie: 1 AP za poziom.\n- **Ruch**: 1 AP za pole, dla jednej jednostki regularnej albo dla całej armii.\n\nPołówki się sumuje; całość zaokrągla się w górę na końcu impulsu.',
-      examples: ['hire-and-build'],
+      title: 'Na co wydaje się AP',
+      text: '- **Wystawić** jednostkę regularną: 2 AP za punkt siły, w swoim rodzimym mieście, które nie jest oblegane.\n- **Nająć** najemnika ze swojej puli (co turę 8 dla Asyrii, 4 dla innych): ½ AP za punkt, przy swoim wojsku albo na pustym własnym polu.\n- **Dowódca**: 2 AP, jeden na impuls, losowany.\n- **Wykupić** ze strefy przegrupowań: jednostka regularna lub dowódca 1 AP, najemnik ½.\n- **Wzmocnić** osłabioną jednostkę: 2 AP za każdy odzyskany punkt siły, najemnika ½. Naprawić mury albo usunąć splądrowanie: 1 AP za poziom.\n- **Ruch**: 1 AP za pole, dla jednej jednostki regularnej albo dla całej armii.\n\nPołówki się sumuje; całość zaokrągla się w górę na końcu impulsu.',
+      linked: ['hire-and-build'],
     },
     {
       title: 'Marsz',
-      text: '**Armia** to jeden dowódca, najwyżej tyle jednostek regularnych, ile wynosi jego współczynnik dowodzenia, i najwyżej taka sama liczba najemników. Najemnicy nigdy nie chodzą bez dowódcy. Dwie lub trzy armie idą i walczą razem tylko jako **zgrupowanie armii**; potrzeba do tego karty zgrupowania armii swojego kraju i 1 AP za każdą armię i pole.\n\nIdziesz tak daleko, na ile starczy AP, ale za każde pole powyżej czwartego każda jednostka sprawdza **zmęczenie**: rzuca się kostką i przy 6 jednostka dostaje trafienie. Tak samo po przejściu pustynnym szlakiem.\n\n- **Przechwycenie**: wrogowie obok pola, na które wchodzisz, mogą cię tam zaatakować, chyba że stoi już na nim twoja jednostka. Rzucają 2K6 + współczynnik bitewny swojego dowódcy, −2 bez dowódcy, −1, jeśli to dla nich ziemia wroga; 7 lub więcej to sukces.\n- **Unik**: zaatakowany może ujść do miasta na polu albo na sąsiednie pole: 2K6 + własny współczynnik bitewny − współczynnik atakującego, +1 na przyjazne pole, +3 do miasta, −2 bez dowódcy, +2 w pośpiechu, ale ze sprawdzeniem zmęczenia; 9 lub więcej to sukces. Pojedyncza jednostka albo wojsko trzykrotnie słabsze liczebnie wchodzi do swojego miasta bez rzutu. Po nieudanym uniku dochodzi do bitwy, a temu, kto go próbował, jednostka ucieka za każde otrzymane trafienie, nie za co drugie. Przechwycony nie może zrobić uniku.',
-      examples: ['interception', 'evasion'],
+      text: '**Armia** to jeden dowódca, najwyżej tyle jednostek regularnych, ile wynosi jego współczynnik dowodzenia, i najwyżej taka sama liczba najemników. Najemnicy nigdy nie chodzą bez dowódcy. Dwie lub trzy armie działają razem tylko jako **zgrupowanie armii**. Utworzenie go nic nie kosztuje, ale potrzebna jest karta zgrupowania armii swojego kraju; jego ruch kosztuje 1 AP za każdą armię i pole.\n\nZa każde pole powyżej czwartego i za pustynny szlak każda jednostka sprawdza **zmęczenie**: gdy wypadnie 6, dostaje trafienie. Dowódcy nie sprawdzają go nigdy.\n\n- **Przechwycenie**: wrogowie obok pola, na które wchodzisz, mogą cię tam zaatakować, chyba że stoi już na nim twoja jednostka: dwie kostki (2K6) + współczynnik bitewny ich dowódcy, −2 bez dowódcy, −1 na ziemi wroga; 7 lub więcej to sukces.\n- **Unik**: zaatakowany może się wycofać na sąsiednie pole albo do swojego miasta na tym samym polu: 2K6 + własny współczynnik bitewny − współczynnik atakującego, +1 na przyjazne sąsiednie pole **albo** +3 do miasta, −2 bez dowódcy; 9 lub więcej to sukces. Komu unik się nie uda, temu w bitwie ucieka jedna jednostka za każde otrzymane trafienie, a nie za każde dwa.',
+      terms: ['army', 'army-group'],
+      linked: ['interception', 'evasion'],
     },
     {
       title: 'Bitwa',
-      text: 'Wejście na pole z wrogiem to bitwa. Obie strony mogą położyć zakryte karty bitewne. Potem obie rzucają, jedną kostką za jednostkę, i do tego kostkami o sile 3:\n\n- po jednej za punkt współczynnika bitewnego dowódcy;\n- obrońca w pierwszej rundzie: 1, jeśli atak szedł przez rzekę, 2 przez góry, po przechwyceniu żadnej;\n- Asyria: jedną za każdy stos (armię albo do dziesięciu jednostek bez dowódcy), w którym jest jednostka regularna.\n\nWygrywa strona, która zada więcej trafień. Przy równości jest druga runda; jeśli i w niej jest równo, wygrywa obrońca (po przechwyceniu nikt: obie strony się wycofują). Które z jej jednostek przyjmą otrzymane trafienia, wybiera każda strona sama: połowa przypada na najemników, połowa na regularne. Potem za każde dwa otrzymane trafienia, z zaokrągleniem w górę, **ucieka** jedna ocalała jednostka; zwycięzcy ucieka o tyle mniej, ile wynoszą współczynniki bitewne jego dowódców. Przegrany się wycofuje, w miarę możności na przyjazną ziemię albo do swojego miasta na tym polu, nigdy tam, skąd przyszedł zwycięzca. Strona, której nic nie zostało, przegrywa. Kto walczył, w tym impulsie już nie działa, chyba że z wroga nic nie zostało (zmiażdżenie).',
-      examples: ['battle', 'EX-07'],
+      text: 'Wejście na pole z wrogiem to bitwa. Obie strony mogą położyć zakryte karty bitewne, a potem rzucają jedną kostką za jednostkę. Dodatkowe kostki, o sile 3, dostaje:\n\n- każda strona: jedną za każdy punkt współczynnika bitewnego dowódcy;\n- obrońca w pierwszej rundzie: jedną, jeśli atak szedł przez rzekę, dwie, jeśli przez góry (po przechwyceniu żadnej);\n- Asyria: jedną za każdy stos (armia albo do dziesięciu jednostek), w którym jest jednostka regularna.\n\nWygrywa strona, która zada więcej trafień; strona, której nie została żadna jednostka, przegrywa. Przy równości jest druga runda; jeśli i w niej jest równo, wygrywa obrońca. Połowa trafień przypada na najemników, połowa na regularne; które jednostki je przyjmą i komu przypadnie nieparzyste, wybiera ich strona. Potem za każde dwa otrzymane trafienia, z zaokrągleniem w górę, **ucieka** jedna ocalała jednostka; zwycięzca odejmuje od liczby swoich ucieczek współczynniki bitewne swoich dowódców. Przegrany się wycofuje, w miarę możliwości na przyjazną ziemię albo do swojego miasta na tym polu, nigdy tam, skąd przyszedł zwycięzca. Kto walczył, w tym impulsie już nie działa, chyba że z wroga nic nie zostało.',
+      examples: ['battle'],
+      linked: ['EX-07'],
     },
     {
       title: 'Oblężenia',
-      text: 'Armia pod wrogim miastem, gdy w polu nie ma wroga, wybiera jeden z trzech sposobów. W impulsie, w którym przyszła, oblężenie i głód są za darmo; później każde kosztuje 1 AP, a dalsze oblężenie 1 AP z dochodu.\n\n- **Zwykłe oblężenie**: jedna runda z murami (po jednej kostce o sile 3 za poziom) i garnizonem. Tyle trafień, ile wynosi poziom, obniża go o jeden; reszta od razu liczy się przeciw nowemu poziomowi. Jeśli na cały poziom nie wystarcza, przepada. Przy 0 miasto pada. Część trafień może zamiast murów przyjąć garnizon: decyduje obrońca.\n- **Szturm**: zawsze 1 AP. Obrońca rzuca wszystkim dwa razy. Jeśli atakujący zada więcej trafień, miasto pada.\n- **Wzięcie głodem**: głód zaczyna się od 0 i w każdym następnym impulsie za 1 AP rośnie o 1. Przy poziomie + 2 (stolica + 3) miasto pada.\n\nZa 1 AP garnizon może zrobić wycieczkę: jeśli zada co najmniej tyle trafień co oblegający, przerywa oblężenie. Ucieczek przy oblężeniach nie ma. Asyria rzuca dwiema kostkami więcej, zamiast tych za stosy. Pod fortecą siła oblegających jest o jeden mniejsza.',
-      examples: ['siege', 'hunger', 'assault'],
+      text: 'Armia albo zgrupowanie armii pod wrogim miastem, gdy w polu nie ma wroga, wybiera jeden z trzech sposobów. Zwykłe oblężenie albo wzięcie głodem zaczyna za darmo w impulsie, w którym nadeszła, później za 1 AP. Dalsze oblężenie kosztuje co impuls 1 AP z dochodu, niezależnie od liczby armii.\n\n- **Zwykłe oblężenie**: jedna runda z murami (po jednej kostce o sile 3 za każdy pozostały poziom, nawet gdy miasto jest puste) i garnizonem. Dowódcy w mieście i pod miastem dodają swoje kostki jak w bitwie. Tyle trafień, ile wynosi poziom, obniża go o jeden; reszta liczy się przeciw nowemu poziomowi. Trafienia, których nie starcza na pełny poziom, przepadają. Przy 0 miasto pada. Obrońca może przydzielić trafienia garnizonowi zamiast murom.\n- **Szturm**: zawsze 1 AP. Obrońca rzuca podwójną liczbą kostek. Jeśli atakujący zada więcej trafień, miasto pada.\n- **Wzięcie głodem**: głód zaczyna się od 0 i w każdym następnym impulsie rośnie o 1. Gdy osiągnie obecny poziom miasta + 2 (stolicy + 3), miasto pada.\n\nGdy miasto pada, ocalali z garnizonu uciekają; wzięty głodem garnizon ginie.\n\nPrzy oblężeniach trafienia nie powodują ucieczek, a Asyria ma dwie dodatkowe kostki zamiast kostek za stosy. Pod fortecą siła oblegających jest o jeden mniejsza.',
+      terms: ['garrison', 'siege'],
+      examples: ['siege'],
+      linked: ['hunger', 'assault'],
     },
     {
-      title: 'Zaopatrzenie, plądrowanie, podjazdy',
-      text: 'Na początku twojego impulsu każde wojsko na obcej ziemi kosztuje 1 AP albo plądruje swoje pole. Gdy nie jest możliwe ani jedno, ani drugie, sprawdza zmęczenie. Pole można splądrować do poziomu 2; siedem poziomów na polach rodzimych kosztuje kraj 1 ECO.\n\nKażde mocarstwo ma **znaczniki handlowe**; każdy daje w międzyfaziu punkt handlowy. Podjazdy je zdejmują: za 1 AP wysyłasz jednostkę regularną do jednej z pięciu stref podjazdów. Od następnego impulsu za 1 AP próbują wszystkie twoje podjazdy. Kostka mówi, na kogo: 1 Asyria, 2 Media, 3 Egipt, 4 Babilonia, 5 Elam, a 6 to niepowodzenie. (Jeśli wypadniesz ty albo mocarstwo bez znaczników, wybierasz.) Potem trafienie podjazdu zdejmuje znacznik.',
-      examples: ['supply', 'raid'],
+      title: 'Zaopatrzenie i plądrowanie',
+      text: 'Na początku twojego impulsu za każde wojsko na obcej ziemi musisz zapłacić 1 AP albo kazać mu splądrować jego pole. Tylko gdy nie masz AP i nie ma czego plądrować, jego jednostki sprawdzają zmęczenie. Pole można splądrować raz na impuls, do poziomu 2.',
+      terms: ['pillage'],
+      linked: ['supply'],
     },
     {
       title: 'Podbój i punkty',
-      text: 'Do **podboju** mocarstwa trzeba pięciu jego miast albo stolicy i trzech innych (Asyria: Niniwa i pięć innych). Policz jego miasta, które trzymasz, stolicę podwójnie. Rzuć kostką i dodaj 2, a jeśli podbijana jest Asyria, 6: gdy suma nie jest większa od liczby miast, mocarstwo jest podbite. Gdy trzymasz wszystkie jego miasta, rzutu nie trzeba. Jeden test na turę, następny w międzyfaziu. Po stracie trzech rodzimych miast rebeliant może się poddać.\n\nPZ dostajesz\n\n- za wygraną bitwę: 1, jeśli wróg miał 5–9 jednostek, 2 przy 10–14, 3 przy 15 i więcej;\n- za zdobyte miasto: 1, jeśli ma poziom 3 lub wyższy albo poziom 2 i garnizon; 3 za fortecę o poziomie 4; 4 za Niniwę. Za stolicę 1 więcej, za garnizon z co najmniej pięciu jednostek też 1 więcej;\n- za odparty szturm: 1;\n- za podbój mocarstwa: 3.',
-      examples: ['EX-11b', 'win'],
+      text: 'Zdobyte miasto jest twoje, póki na jego polu stoi twoja jednostka; bez niej wraca do właściciela. Do **podboju** mocarstwa trzeba pięciu jego miast albo stolicy i trzech innych (Asyria: Niniwa i pięć innych). Policz jego miasta, które trzymasz, stolicę podwójnie. Rzuć kostką i dodaj 2, a przeciw Asyrii 6. Jeśli suma jest mniejsza od twojej liczby miast albo jej równa, mocarstwo jest podbite. Gdy trzymasz wszystkie, rzutu nie trzeba. Jeden test na turę, następny w międzyfaziu. Po stracie trzech rodzimych miast rebeliant może się poddać.\n\nPZ dostajesz\n\n- za wygraną bitwę: 1, jeśli wróg miał 5–9 jednostek, 2 przy 10–14, 3 przy 15 i więcej;\n- za zdobyte miasto: 1, jeśli ma poziom 3 lub wyższy albo poziom 2 i garnizon; 3 za fortecę o poziomie 4; 4 za Niniwę. Do tego 1 za każdą stolicę i 1 za garnizon z co najmniej pięciu jednostek;\n- za odparty szturm: 1;\n- za podbój mocarstwa: 3;\n- po turze 2: po 2 za każdy poziom ECO powyżej 10 (Asyria), 6 (Babilonia) lub 5 (Elam), a −2 za każdy poniżej. Rebelianci dostają też po 1 za każdą turę, w której nie zostali podbici ani się nie poddali, a po 2, jeśli nie zdarzyło się to ani razu.',
+      linked: ['EX-11b', 'win'],
     },
     {
       title: 'Między turami',
-      text: 'W **międzyfaziu** są testy podboju, a potem liczy się dochód: punkty za miasta (miasto 1, stolica 2) i punkty handlowe razem, podzielone przez 3 i zaokrąglone w dół, plus wartości ECO wydrukowane na bogatych miastach. To twoje nowe ECO. Zdobyte obce miasto nic nie daje, jeśli nie jest **prowincją**, czyli jedynym polem, które wolno zatrzymać po podboju, z jednostką na nim.\n\nDobierasz ECO − 1 kart. Na ręce ma być potem od 2 do 6 kart, w Asyrii od 4 do 10: brak się uzupełnia, nadmiar odrzuca. **Karty narodowe**, czyli karty jednego kraju, wracają i tu się nie liczą. Najwięcej punktów handlowych daje 3 PZ, drugie miejsce 1. Oblężenia trwają dalej.',
-      examples: ['interphase'],
+      text: 'W **międzyfaziu** są testy podboju, a potem liczy się dochód. Suma punktów za miasta (miasto 1, stolica 2) i punktów handlowych (1 za znacznik handlowy), podzielona przez 3 i zaokrąglona w dół, plus wartości ECO, które mają bogate miasta, to twoje nowe ECO. Wcześniej ani zdobycie, ani utrata miasta go nie zmienia. Zdobyte obce miasto nic nie daje, chyba że leży w **prowincji**: po podboju wolno zatrzymać jedno pole, jeśli zostanie na nim jednostka.\n\nDobierasz ECO − 1 kart; razem z niezagranymi musisz mieć potem na ręce od 2 do 6, Asyria od 4 do 10. **Karty narodowe**, czyli karty twojego kraju, wracają i tu się nie liczą. Kto ma najwięcej punktów handlowych, dostaje 3 PZ, drugi 1.',
+      linked: ['interphase'],
     },
     {
-      title: 'Co dodaje kampania',
-      text: 'Pięć tur, pięć mocarstw, cała mapa. Na końcu każdy gra dla siebie: **wygrywa ten, kto ma najwięcej PZ**, remis to wspólne zwycięstwo. Ponadto:\n\n- **Państwa drugorzędne** mają znacznik na torze jednego mocarstwa. Od pola 4 to HANDEL (1 punkt handlowy), od 7 PRO (przychylność: płaci ci trybut), od 10 MARSZ (wolno ci przejść), od 13 SOJUSZ (prowadzisz je; 1 PZ). Przesunięcie o pole w górę swojego toru albo w dół cudzego kosztuje 1 AP, najwyżej 6 AP na impuls.\n- **Trybut** to jeden poziom ECO od państwa drugorzędnego, dwa od mocarstwa. Co turę państwa drugorzędne rzucają tyloma kostkami, ile wynosi poziom ich stolicy; 6 to odmowa zapłaty Asyrii. Asyria musi odmawiających ukarać, inaczej traci po 2 PZ.\n- **Obozy** są dwa: Asyrii i rebeliantów. Neutralne mocarstwo może do jednego przystąpić; stronę zmienia się tylko w międzyfaziu. Wypowiedzenie wojny kosztuje 10 AP wobec mocarstwa, 5 wobec państwa drugorzędnego, w międzyfaziu nic.\n- **Pokój** za zgodą obu stron: za darmo, za 2 ECO albo za kartę narodową.\n- Z północy przychodzą **koczownicy**, zmieniają się królowie, dochodzą okręty, miasta handlowe i zdolności jednostek.\n- Na końcu każde mocarstwo dostaje 2 PZ za każdy poziom, o który wzrosło jego ECO. Każde prócz Asyrii dostaje też 1 PZ za każdą turę, w której nie było podbite, a dwa razy tyle, jeśli nie było nigdy.',
-      examples: ['diplomacy', 'EX-02', 'peace'],
-    },
-    {
-      title: 'Co jest nasze',
-      text: 'Zasady pochodzą z instrukcji. Mapa, żetony, większość liczb na kartach i warunki zwycięstwa w scenariuszu Dwie Rzeki są odtworzone. Widzisz wszystko oprócz cudzych kart na ręce i kart zakrytych; ile kart kto ma na ręce, jest jawne.',
+      title: 'Co jest odtworzone',
+      text: 'Mapę, żetony, większość liczb na kartach i warunki zwycięstwa w scenariuszu Dwie Rzeki odtworzyliśmy sami.',
+      rules: ['D'],
     },
   ],
+  further: {
+    title: 'Więcej na pierwszą kampanię',
+    chapters: [
+      {
+        title: 'Więcej o wojnie',
+        text: '- **Podjazdy** usuwają **znaczniki handlowe** innych mocarstw. Za 1 AP wysyłasz jednostkę regularną do strefy podjazdów; od twojego następnego impulsu za 1 AP wszystkie twoje jednostki w tej strefie napadają na handel. Dla każdej z nich jedna kostka rozstrzyga, które mocarstwo ucierpi (przy 6 żadne); jeśli druga trafi, mocarstwo traci znacznik.\n- **Wycieczka**: za 1 AP garnizon obleganego miasta może wyjść za mury; jeśli zada co najmniej tyle trafień co oblegający, przerywa oblężenie.\n- **Pośpiech**: kto robi unik, może dodać 2 do rzutu, ale wtedy sprawdza zmęczenie.\n- **Unik do miasta**: pojedyncza jednostka albo wojsko co najmniej trzy razy mniejsze od atakującego wchodzi tam bez rzutu.\n- **Po szturmie** albo po oblężeniu, które trwało jedną rundę, zdobywca miasta może działać dalej.\n- **Bez zgrupowania** najwyżej trzy armie bronią się razem, ale ich dowódcy nie dodają kostek.\n- **Po przechwyceniu** przechwycony nie może zrobić uniku, a dwie nierozstrzygnięte rundy nie mają zwycięzcy: obie strony się wycofują.\n- **Najemnicy**: tylko Asyria może zapłacić, by po turze zatrzymać swoich.\n- **Splądrowanie**: w międzyfaziu każde siedem jego poziomów na polach rodzimych kosztuje kraj 1 ECO.',
+        linked: ['raid'],
+      },
+      {
+        title: 'Kampania',
+        text: 'Pięć tur, pięć mocarstw, cała mapa. **Wygrywa ten, kto ma najwięcej PZ**; remis to wspólne zwycięstwo. Na koniec dochodzą te same PZ co w Dwóch Rzekach: za poziomy ECO zyskane od początku gry (za stracone ujemne), a dla wszystkich prócz Asyrii także za tury bez podboju i poddania się.\n\n- **Obozy**: asyryjski i rebeliancki; niektóre mocarstwa nie należą do żadnego. Stronę zmienia się tylko w międzyfaziu. Wypowiedzenie wojny mocarstwu kosztuje 10 AP, państwu drugorzędnemu 5; w międzyfaziu nie kosztuje nic, a Asyrii także wtedy, gdy ktoś odmówił jej trybutu.\n- **Pokój** zawiera się za zgodą obu stron: za darmo, za 2 ECO albo za kartę narodową.',
+        linked: ['peace'],
+      },
+      {
+        title: 'Państwa drugorzędne i koczownicy',
+        text: '- **Państwo drugorzędne**, czyli mały kraj, ma jeden znacznik, na torze jednego z mocarstw; pokazuje on, jak bliskie są ich stosunki. Od pola 4 to HANDEL (1 punkt handlowy), od 7 PRO (przychylność: płaci ci trybut), od 10 MARSZ (wolno ci przejść), od 13 SOJUSZ (prowadzisz to państwo; 1 PZ). Przesunięcie znacznika o pole w górę swojego toru albo w dół cudzego kosztuje 1 AP; najwyżej 6 AP na impuls. Z cudzego toru znacznik musi zejść aż do 0; następny krok to pole 1 twojego toru, także w tym samym impulsie.\n- **Trybut** to jeden poziom ECO od państwa drugorzędnego, dwa od mocarstwa. Co turę za państwo drugorzędne rzuca się tyloma kostkami, ile poziomów ma jego stolica; już jedna 6 oznacza, że odmawia Asyrii. Asyria może je wtedy zaatakować bez opłaty za wypowiedzenie wojny. Za każde takie państwo, którego do międzyfazia nie podbiła ani nie zmusiła do płacenia, traci 2 PZ.\n- Do tego dochodzą **koczownicy**, sukcesja, okręty, miasta handlowe i zdolności jednostek; program sam zapyta, gdy będzie trzeba.',
+        terms: ['minor', 'nomads'],
+        linked: ['diplomacy', 'EX-02'],
+      },
+    ],
+  },
 }

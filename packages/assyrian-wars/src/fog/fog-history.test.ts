@@ -1,7 +1,7 @@
 // 9.5 Fog of war: two truths that an enemy cannot tell apart, and the same moves in both. What is asked, rolled and told must be the
 // same, until something is lawfully shown. N75
 
-import { FastChance, firstChance, ScriptedChance, Telling } from '@tabularium/kernel'
+import { type Chance, FastChance, firstChance, ScriptedChance, Telling } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { field, storeOf } from '../board/board.ts'
 import { move } from '../board/counters.ts'
@@ -9,6 +9,7 @@ import type { AwEvent } from '../board/events.ts'
 import { frames } from '../board/frames.ts'
 import { HALFWAY } from '../board/names.ts'
 import type { AwState } from '../board/state.ts'
+import { B } from '../cards/favours.ts'
 import { interceptable } from '../movement/interception.ts'
 import { apply, waiting } from '../play.ts'
 import { mercenaryTurn } from '../recruitment/hire.ts'
@@ -17,6 +18,7 @@ import { look } from '../testing/cases.ts'
 import { BOARD as b, choices, contextOf, play, type SceneWords, scene } from '../testing/scene.ts'
 import { imagine } from '../view/imagine.ts'
 import { view } from '../view/view.ts'
+import { seersOf } from './piles.ts'
 import { sightings, watch } from './sightings.ts'
 
 const OPTIONS = { fog: 'on', reducedLeaders: 'off', abilities: 'off' }
@@ -331,6 +333,175 @@ describe('where a rule goes by what a stack holds, it is shown', () => {
   })
 })
 
+describe('attrition: enemies hear how many check and how many are hit, not who (6.6.1)', () => {
+  interface Case {
+    readonly what: string
+    readonly of: string
+    /** Who hears it as an enemy. */
+    readonly by: string
+    /** Two truths: where the army is, where the others are. */
+    readonly truths: readonly (readonly [here: string, there: string])[]
+    readonly words: (here: string, there: string) => SceneWords
+    readonly moves: string
+    readonly dice: string
+  }
+  const ASSYRIA = {
+    of: 'assyria',
+    by: 'babylonia',
+    truths: [
+      ['k-sargon hi li', 'as-nashir-bel hc-'],
+      ['k-sargon li hc-', 'as-nashir-bel hi'],
+    ],
+  } as const
+  const BABYLONIA = {
+    of: 'babylonia',
+    by: 'assyria',
+    truths: [
+      ['ba-bel-ibni hi li', 'ba-bel-iqisha b'],
+      ['ba-bel-ibni li b', 'ba-bel-iqisha hi'],
+    ],
+  } as const
+
+  test.each<Case>([
+    {
+      what: 'hunger (6.10)',
+      ...ASSYRIA,
+      words: (here, arbela) => ({
+        at: 'impulse assyria',
+        countries: { assyria: { at: { babylon: here, arbela }, hand: 'omens', eco: 0 } },
+        pillage: { babylon: 2 },
+      }),
+      moves: 'starve',
+      dice: '6 1',
+    },
+    {
+      what: 'a march beyond four areas (10.4.b)',
+      ...ASSYRIA,
+      words: (nineveh, arbela) => ({
+        countries: { assyria: { at: { nineveh, arbela } } },
+        also: s => {
+          for (let u = 0; u < b.counters; u++) if (s.own[u] === b.assyria && s.at[u] < b.seas) s.moved[u] = 4
+        },
+      }),
+      moves: 'march k-sargon; to kalhu',
+      dice: '6 1',
+    },
+    {
+      what: 'a desert path (1.3)',
+      ...ASSYRIA,
+      words: (ashur, arbela) => ({ countries: { assyria: { at: { ashur, arbela } } } }),
+      moves: 'march k-sargon; to laqe',
+      dice: '6 1',
+    },
+    {
+      what: 'plague (6.11)',
+      ...ASSYRIA,
+      words: (sippar, arbela) => ({
+        at: 'act babylonia',
+        played: 0,
+        countries: { assyria: { at: { sippar, arbela } }, babylonia: { hand: 'plague', at: { ur: 'li' } } },
+      }),
+      moves: 'event plague; aim sippar',
+      dice: '6 1',
+    },
+    {
+      what: 'unrest (10.3)',
+      ...BABYLONIA,
+      words: (uruk, ur) => ({
+        countries: { babylonia: { at: { uruk, ur } } },
+        also: s => frames.succession.push(s, { of: b.countryOf('babylonia'), entry: 0, candidate: 0, step: 0 }),
+      }),
+      moves: 'roll',
+      dice: '6 6 1 1',
+    },
+    {
+      what: 'a hasty flight into the city (6.6.10)',
+      ...BABYLONIA,
+      words: (der, uruk) => ({
+        countries: {
+          assyria: { at: { ashur: 'as-nashir-bel hi*3' } },
+          babylonia: { at: { 'dur-kurigalzu': der, uruk } },
+        },
+      }),
+      moves: 'march as-nashir-bel; to dur-kurigalzu; shelter hasty',
+      dice: '6 6 6 1',
+    },
+  ])('$what', ({ of, by, truths, words, moves, dice }) => {
+    const told = truths.map(([here, there]) => {
+      const s = fogged(words(here, there))
+      return { before: JSON.stringify(seen(s, by)), ...hear(s, by, moves, dice), after: JSON.stringify(seen(s, by)) }
+    })
+    expect(told[1]).toEqual(told[0])
+    expect(told[0].events).toContainEqual(expect.objectContaining({ at: 'attrition', country: of, units: 2, hits: 1 }))
+    // Their owner hears which.
+    const [here, there] = truths[0]
+    expect(hear(fogged(words(here, there)), of, moves, dice).events).toContainEqual(
+      expect.objectContaining({ at: 'hit', country: of, unit: `${of}-hi-${of === 'assyria' ? 4 : 3}` }),
+    )
+  })
+
+  test('who is lost is seen: it goes to the pool', () => {
+    const s = fogged({ countries: { assyria: { at: { ashur: 'k-sargon hi li-' } } } })
+    const { events, shown } = hear(s, 'babylonia', 'march k-sargon; to laqe', '1 6')
+    expect([events.filter(({ at }) => at === 'destroyed').length, shown]).toEqual([1, true])
+  })
+
+  test('a unit that lies on top is seen to be hit', () => {
+    const s = fogged({ countries: { assyria: { at: { ashur: 'hi' } } } })
+    const { events } = hear(s, 'babylonia', 'single ashur; take assyria-hi-4; to laqe', '6')
+    expect(events).toContainEqual({ at: 'hit', country: 'assyria', unit: 'assyria-hi-4', place: 'laqe' })
+  })
+
+  test('the dice are not seen either: they fall in the order of the counters', () => {
+    const s = fogged({ countries: { assyria: { at: { ashur: 'k-sargon hi li' } } } })
+    play(s, 'march k-sargon')
+    const seers: (number | undefined)[] = []
+    const chance: Chance = {
+      draw: firstChance.draw,
+      deal: firstChance.deal,
+      below(_ask, _n, to) {
+        seers.push(to)
+        return 5
+      },
+    }
+    const action = b.actions.parse('to laqe')
+    if (action) apply(b, s, seatOf(s, 'assyria'), action, chance, new Telling())
+    expect(seers).toEqual([seersOf(s, b.assyria), seersOf(s, b.assyria)])
+    expect(seersOf(s, b.assyria) & (1 << seatOf(s, 'babylonia'))).toBe(0)
+  })
+})
+
+test('a hired unit that falls does not show that it went along to intercept (6.6.9)', () => {
+  const s = fogged({
+    at: 'act babylonia',
+    countries: {
+      assyria: { at: { ashur: 'as-nashir-bel hi*2 m-li-' } },
+      babylonia: { at: { der: 'ba-bel-iqisha hi*4' }, controls: 'der' },
+    },
+  })
+  const named = () => (seen(s, 'babylonia').position.declared as readonly number[]).length
+  play(s, 'march ba-bel-iqisha; to dur-kurigalzu; intercept as-nashir-bel; done; pass', '6 6')
+  expect([look(s, 'asked'), named()]).toEqual(['assyria losses', 1])
+  play(s, 'lose mercenary-li-2 reduced')
+  expect([look(s, 'asked'), named()]).toEqual(['assyria losses', 1])
+})
+
+test('which mercenary is paid is seen, not where it is (5.1)', () => {
+  const truths = [
+    { nineveh: 'k-sargon hi m-li', ashur: 'as-nashir-bel li b' },
+    { nineveh: 'k-sargon li b', ashur: 'as-nashir-bel hi m-li' },
+  ].map(at =>
+    fogged({
+      at: 'impulse assyria',
+      countries: { assyria: { at, eco: 9, hand: 'omens' } },
+      also: s => void (s.had = 0),
+    }),
+  )
+  const told = truths.map(s => ({ before: seen(s, 'babylonia'), ...hear(s, 'babylonia', 'yes') }))
+  expect(told[0].events).toContainEqual({ at: 'rehired', country: 'assyria', unit: 'mercenary-li-2', price: 1 })
+  expect(told[1]).toEqual(told[0])
+})
+
 describe('whoever goes aboard an ally’s ships is not named to enemies (6.16.c)', () => {
   const asking = (unit: string): AwState => {
     const s = fogged({
@@ -352,11 +523,122 @@ describe('whoever goes aboard an ally’s ships is not named to enemies (6.16.c)
     expect(hear(other, 'assyria', 'no')).toEqual(hear(one, 'assyria', 'no'))
     expect(seen(other, 'assyria')).toEqual(seen(one, 'assyria'))
   })
+  test('not even that it was the unit on top', () => {
+    const [top, other] = ['babylonia-hi-3', 'babylonia-li-2'].map(unit => {
+      const s = fogged({
+        at: 'act egypt',
+        rebel: 'egypt babylonia',
+        countries: {
+          egypt: { at: { 'med-pelusium': 'ship*2' } },
+          babylonia: { at: { gaza: 'hi li b' } },
+          assyria: { at: { nineveh: 'hi' } },
+        },
+      })
+      play(s, `sail med-pelusium; load gaza; embark ${unit}`)
+      return s
+    })
+    expect(JSON.stringify(seen(other, 'assyria'))).toBe(JSON.stringify(seen(top, 'assyria')))
+    const answers = [top, other].map(s => hear(s, 'assyria', 'no'))
+    expect(answers[1]).toEqual(answers[0])
+  })
   test('who thinks about it imagines somebody who stands there', () => {
     const world = imagine(b, seen(asking('babylonia-li-2'), 'assyria'), new FastChance('aboard'))
     play(world, 'yes')
     expect(look(world, 'med-pelusium')).toMatch(/^egypt: ship\*2; babylonia: \S+$/)
   })
+})
+
+describe('whoever is seen by all from now on is named with the side it is on', () => {
+  test('with the favour of a card (6.11.h)', () => {
+    const told = ['b', 'b-'].map(unit => {
+      const s = fogged({
+        at: 'act assyria',
+        played: 0,
+        income: 3,
+        countries: {
+          assyria: { at: { nineveh: `hi li ${unit}` }, hand: 'desert-guides' },
+          elam: { at: { susa: 'hi' } },
+        },
+      })
+      return hear(s, 'elam', 'event desert-guides; aim-place nineveh').events.flatMap(e =>
+        e.at === 'favoured' ? [e.force] : [],
+      )
+    })
+    expect(told.map(names => names.at(-1))).toEqual(['assyria-b-3', 'assyria-b-3 reduced'])
+  })
+
+  test('where a unit comes to intercept (6.6.9)', () => {
+    const told = ['b', 'b-'].map(unit => {
+      const s = fogged({
+        at: 'act babylonia',
+        countries: {
+          assyria: { at: { ashur: `hi ${unit}` } },
+          babylonia: { at: { der: 'ba-bel-iqisha hi*2' }, controls: 'der' },
+        },
+      })
+      play(s, 'march ba-bel-iqisha; to dur-kurigalzu')
+      const choice = choices(s).find(one => one.startsWith('intercept-unit assyria-b-3')) ?? ''
+      return hear(s, 'babylonia', choice).events.flatMap(e => (e.at === 'interception' ? [e.by] : []))
+    })
+    expect(told).toEqual([['assyria-b-3'], ['assyria-b-3 reduced']])
+  })
+})
+
+test('whoever may look into a stack from now on is told what its units have done, too (8.1)', () => {
+  const peace = (moved: number) => {
+    const s = fogged({
+      at: 'act assyria',
+      ap: 8,
+      countries: { assyria: { at: { nineveh: 'hi' } }, babylonia: { at: { uruk: 'ba-bel-ibni li b' } } },
+      also: t => {
+        for (let u = 0; u < b.firstLeader; u++) if (t.at[u] === field(b.areaOf('uruk'))) t.moved[u] = moved
+      },
+    })
+    play(s, 'peace babylonia')
+    const told = hear(s, 'assyria', 'yes').events.filter(
+      ({ at, country }: AwEvent & { country?: string }) => at === 'sighted' && country === 'babylonia',
+    )
+    return { told, seen: seen(s, 'assyria').position.moved }
+  }
+  const [rested, tired] = [0, 2].map(peace)
+  expect(tired.seen).not.toEqual(rested.seen)
+  expect(rested.told).toHaveLength(1)
+  expect(tired.told).toEqual([{ ...rested.told[0], moved: [2, 2], busy: [0, 0] }])
+})
+
+test('how many units a fleet takes along is told when it puts to sea: that goes by what its ships can carry (6.16.c)', () => {
+  const s = fogged({
+    at: 'act babylonia',
+    countries: { babylonia: { at: { 'gulf-sealand': 'ship*2 li' } }, assyria: { at: { nineveh: 'hi' } } },
+  })
+  const { events, shown } = hear(s, 'assyria', 'sail gulf-sealand')
+  const afloat = { at: 'stirring', country: 'babylonia', place: 'gulf-sealand', units: 1, afloat: true }
+  expect([events, shown]).toEqual([[afloat], true])
+})
+
+test('dice show how well units fight, and so how far cavalry has come (9.7): they are shown, not told of something hidden', () => {
+  const s = fogged({
+    countries: {
+      assyria: { at: { ashur: 'as-nashir-bel hi*3' } },
+      babylonia: { at: { 'dur-kurigalzu': 'li*3' }, controls: 'dur-kurigalzu' },
+    },
+  })
+  play(s, 'march as-nashir-bel; to dur-kurigalzu')
+  const told = toldOf(s, 'babylonia', 'pass')
+  expect(told[told.indexOf('dice') - 1]).toBe('reveal')
+})
+
+test('favours of like units do not stand in the order in which they were given (6.11.h)', () => {
+  const [one, other] = [false, true].map(isTurned =>
+    fogged({
+      countries: { assyria: { at: { nineveh: 'hi*2' } } },
+      also: s => {
+        const units = s.at.flatMap((place, u) => (place === field(b.areaOf('nineveh')) ? [u] : []))
+        for (const u of isTurned ? units.reverse() : units) s.boons.push(u, B.FREE, 1)
+      },
+    }),
+  )
+  expect(other.boons).toEqual(one.boons)
 })
 
 describe('what comes into sight is told', () => {

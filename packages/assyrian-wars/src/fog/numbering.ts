@@ -1,6 +1,6 @@
 // Counters of a kind get their numbers by what tells them apart, so that no number tells where a unit has been. 9.5
 
-import type { Names } from '../board/board.ts'
+import type { Names } from '../board/facts.ts'
 import { type AwFrame, type FrameOf, frames, shared } from '../board/frames.ts'
 import { type Counter, DECLARED, FOLLOWS, NOBODY } from '../board/names.ts'
 import { type AwState, FOG, on } from '../board/state.ts'
@@ -105,10 +105,21 @@ function renamed(f: AwFrame, counter: Counter): AwFrame {
 export function renumber(s: AwState, to: readonly number[] | undefined, b: Names): void {
   if (to) rename(s, to, b)
   for (const name of LISTS) s[name].sort((x, y) => x - y)
+  sortInGroups(s.boons, 3)
+  sortInGroups(s.cheap, 2)
   // `picks` holds counters or areas, as the card wants it, and nothing that matters where no card is at work.
   if (picksCounters(b, s)) s.picks.sort((x, y) => x - y)
   else if (!s.frames.some(f => f.at === 'event' && opOf(b, f) === 'pillageAreas' && event.left(f) > 0))
     s.picks.length = 0
+}
+
+/** Entries of so many numbers each, in their order: like counters can have changed places. */
+function sortInGroups(list: number[], size: number): void {
+  if (list.length <= size) return
+  const groups = Array.from({ length: list.length / size }, (_, i) => list.slice(size * i, size * (i + 1))).sort(
+    inOrder,
+  )
+  list.splice(0, list.length, ...groups.flat())
 }
 
 function rename(s: AwState, to: readonly number[], b: Names): void {

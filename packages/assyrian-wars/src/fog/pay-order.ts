@@ -1,16 +1,17 @@
 // Mercenaries that come up for pay in the fog: in the order of where they are, not of their numbers. 5.1, 9.5
 
-import { type Names, onMap } from '../board/board.ts'
+import { onMap } from '../board/board.ts'
+import type { Names } from '../board/facts.ts'
 import { type FrameOf, frames } from '../board/frames.ts'
-import { NOBODY } from '../board/names.ts'
+import { type Counter, type Country, NOBODY, type UnitKind } from '../board/names.ts'
 import type { AwState } from '../board/state.ts'
 import { SOMEWHERE } from './piles.ts'
 
 const { rehire } = frames
 
 /** Mercenaries of a kind in the order in which they come up for pay: by where they are, not by their numbers. 5.1, 9.5 */
-export function inTurn(b: Names, s: AwState, of: number, kind: number): readonly number[] {
-  const like: number[] = []
+export function inTurn(b: Names, s: AwState, of: Country, kind: UnitKind): readonly Counter[] {
+  const like: Counter[] = []
   for (let u = b.kindFirst[kind]; u < b.kindFirst[kind] + b.kindCount[kind]; u++) {
     if (s.own[u] === of && (s.at[u] === SOMEWHERE || onMap(b, s.at[u]))) like.push(u)
   }

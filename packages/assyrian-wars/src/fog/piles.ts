@@ -2,10 +2,11 @@
 // stack is an army or ten units; on top lies its leader, else the unit with the best factor. A force on the march is a stack of its
 // own. Whoever fights, or is named in a question, is seen by all.
 
-import type { Seats } from '@tabularium/kernel'
-import { type Names, onMap } from '../board/board.ts'
+import type { Seat, Seats } from '@tabularium/kernel'
+import { onMap } from '../board/board.ts'
 import { command, isLeader } from '../board/counters.ts'
-import { type Counter, type Country, has, MOVING, type Place, REDUCED } from '../board/names.ts'
+import type { Names } from '../board/facts.ts'
+import { type Counter, type Country, type Face, has, MOVING, type Place, REDUCED } from '../board/names.ts'
 import { type AwState, FOG, on, seatOf } from '../board/state.ts'
 
 /** In a view: a unit that lies in some stack of its country, one cannot tell where. */
@@ -15,7 +16,7 @@ export const SOMEWHERE = -9
  * Whether a seat (NOBODY: a spectator) is an enemy of a country: it runs one that is at war with it, and none that is allied with it
  * and takes its troops aboard or along.
  */
-export function isEnemy(s: AwState, seat: number, c: Country): boolean {
+export function isEnemy(s: AwState, seat: Seat, c: Country): boolean {
   if (seat < 0) return true
   let isAtWar = false
   for (let d = 0; d < s.runner.length; d++) {
@@ -34,7 +35,7 @@ export const seersOf = (s: AwState, c: Country): Seats => {
 }
 
 /** Counters with a favour of a card. */
-const favoured = (s: AwState): readonly number[] =>
+const favoured = (s: AwState): readonly Counter[] =>
   s.boons.length === 0 ? s.boons : s.boons.filter((_, i) => i % 3 === 0)
 
 /** Who fights, or has been named in a question. */
@@ -45,23 +46,23 @@ const isShown = (s: AwState, u: Counter): boolean =>
   s.borrowed.includes(u) ||
   favoured(s).includes(u)
 
-const factorOf = (b: Names, u: Counter, side: number): number => (side === REDUCED ? b.reduced[u] : b.full[u])
+const factorOf = (b: Names, u: Counter, side: Face): number => (side === REDUCED ? b.reduced[u] : b.full[u])
 
 /** Which of two counters lies on top, by what can be seen of them: the better factor, then by kind and side. Below 0: the first. */
-export const byRank = (b: Names, u: Counter, side: number, other: Counter, otherSide: number): number =>
+export const byRank = (b: Names, u: Counter, side: Face, other: Counter, otherSide: number): number =>
   factorOf(b, other, otherSide) - factorOf(b, u, side) || b.kind[u] - b.kind[other] || side - otherSide
 
 /** Units and ships of a country that lie together: at one place, on the march or not; the best of them first. */
 export interface Pile {
-  readonly place: number
-  readonly of: number
-  readonly units: readonly number[]
+  readonly place: Place
+  readonly of: Country
+  readonly units: readonly Counter[]
   /** How many of them lie on top of a stack. */
   readonly tops: number
 }
 
-export function pileOf(b: Names, s: AwState, place: Place, of: number, moving: number): Pile {
-  const units: number[] = []
+export function pileOf(b: Names, s: AwState, place: Place, of: Country, moving: number): Pile {
+  const units: Counter[] = []
   const stack = b.data.constants.fogStackMax
   let room = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
@@ -74,7 +75,7 @@ export function pileOf(b: Names, s: AwState, place: Place, of: number, moving: n
 }
 
 /** Whether a seat (NOBODY: a spectator) cannot tell which unit this is. */
-export function isHidden(b: Names, s: AwState, seat: number, u: Counter): boolean {
+export function isHidden(b: Names, s: AwState, seat: Seat, u: Counter): boolean {
   if (!on(s, FOG) || isLeader(b, u)) return false
   const [place, of] = [s.at[u], s.own[u]]
   if (of < 0 || place < 0 || !onMap(b, place) || isShown(s, u) || !isEnemy(s, seat, of)) return false
@@ -83,7 +84,7 @@ export function isHidden(b: Names, s: AwState, seat: number, u: Counter): boolea
 }
 
 /** The piles that lie in the fog for a seat, also those of which it sees every counter. */
-export function pilesFor(b: Names, s: AwState, seat: number): readonly Pile[] {
+export function pilesFor(b: Names, s: AwState, seat: Seat): readonly Pile[] {
   const piles: Pile[] = []
   for (let place = 0; onMap(b, place); place++) {
     let seen = 0

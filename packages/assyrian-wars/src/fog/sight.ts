@@ -1,6 +1,7 @@
 // What leaves the table: the position as a seat sees it through the fog. 9.5
 
-import type { Names } from '../board/board.ts'
+import type { Seat } from '@tabularium/kernel'
+import type { Names } from '../board/facts.ts'
 import { type AwFrame, frames } from '../board/frames.ts'
 import { type Counter, DECLARED, DROPPED, FOLLOWS, FULL, MOVING, NOBODY, NOWHERE, SLOW } from '../board/names.ts'
 import { type AwState, clone, FOG, on } from '../board/state.ts'
@@ -21,7 +22,7 @@ export interface Sight {
  * The position as a seat sees it through the fog. Hidden units are SOMEWHERE; counters of a kind are numbered by what can be seen of
  * them, so that no number tells that one seen here was seen there before.
  */
-export function sightOf(b: Names, s: AwState, seat: number): Sight {
+export function sightOf(b: Names, s: AwState, seat: Seat): Sight {
   if (!on(s, FOG)) return { state: s, slots: [] }
   const t = clone(s)
   const slots: Slot[] = []
@@ -50,7 +51,9 @@ export function sightOf(b: Names, s: AwState, seat: number): Sight {
   }
   // Nor whether a force that goes at the common pace is all cavalry. 9.7
   if (s.half === SLOW && s.phasing >= 0 && isEnemy(s, seat, s.phasing)) t.half = 0
-  t.declared = t.declared.filter(entry => entry < FOLLOWS || isTold(entry & DECLARED))
+  // Nor that a hired unit which is nobody's by now had gone along.
+  const goesAlong = (u: Counter): boolean => s.own[u] >= 0 && isTold(u)
+  t.declared = t.declared.filter(entry => entry < FOLLOWS || goesAlong(entry & DECLARED))
   for (const u of hidden) {
     t.at[u] = SOMEWHERE
     t.side[u] = FULL
@@ -78,8 +81,8 @@ const topLike = (b: Names, s: AwState, u: Counter, hidden: ReadonlySet<number>):
 }
 
 /** Counters on the march, left behind or waiting that stand in no list yet. */
-const unlisted = (b: Names, s: AwState): readonly number[] => {
-  const found: number[] = []
+const unlisted = (b: Names, s: AwState): readonly Counter[] => {
+  const found: Counter[] = []
   for (let u = 0; u < b.firstLeader; u++) {
     const isListed = s.moving.includes(u) || s.dropped.includes(u) || s.held.includes(u)
     if ((s.busy[u] & (MOVING | DROPPED | WAITS)) !== 0 && !isListed) found.push(u)

@@ -1,11 +1,14 @@
 // What there is to be seen of hidden counters: whose, where, a ship or not, what they are up to; and the lists they stand in. 9.5
 
-import { field, type Names } from '../board/board.ts'
+import { field, isSea } from '../board/board.ts'
+import type { Names } from '../board/facts.ts'
 import { frames } from '../board/frames.ts'
 import {
   BORROWED,
   CALLED,
+  CARRIED,
   type Counter,
+  type Country,
   DROPPED,
   ENTERED_BOX,
   FAST,
@@ -15,6 +18,7 @@ import {
   IDLE,
   MARCHED,
   MOVING,
+  type Place,
   SAILING,
   TRIED,
 } from '../board/names.ts'
@@ -25,8 +29,8 @@ const { interception } = frames
 
 /** What there is to be seen of a hidden counter: whose, where, a ship (1) or not, what it is up to. */
 export interface Slot {
-  readonly of: number
-  readonly place: number
+  readonly of: Country
+  readonly place: Place
   readonly ship: number
   readonly known: number
   /** Known to its owner alone. */
@@ -51,6 +55,8 @@ export function knownBusy(b: Names, s: AwState, u: Counter): number {
   if (b.ship[u]) return busy & ~WALKED
   if ((busy & MOVING) !== 0) return busy & (PLAIN | FINISHED | FOUGHT)
   if (s.declared.includes(u)) return busy & (PLAIN | CALLED | TRIED)
+  // How many have gone aboard is told.
+  if (isSea(b, s.at[u])) return busy & (PLAIN | CARRIED)
   const isArrived =
     (busy & CALLED) !== 0 && s.frames.some(f => f.at === 'interception' && field(interception.area(f)) === s.at[u])
   return busy & (isArrived ? PLAIN | CALLED : PLAIN)

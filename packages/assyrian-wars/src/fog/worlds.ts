@@ -1,9 +1,11 @@
 // Other worlds: what a seat cannot see in the fog, dealt again. 9.5
 
-import { field, inside, type Names } from '../board/board.ts'
+import type { Seat } from '@tabularium/kernel'
+import { field, inside } from '../board/board.ts'
 import { isLand, move } from '../board/counters.ts'
+import type { Names } from '../board/facts.ts'
 import { frames, topOf } from '../board/frames.ts'
-import { type Counter, DECLARED, FULL, has, MOVING, NOWHERE, REDUCED } from '../board/names.ts'
+import { type Counter, DECLARED, type Face, FULL, has, MOVING, NOWHERE, REDUCED } from '../board/names.ts'
 import { type AwState, FOG, on } from '../board/state.ts'
 import { picksCounters, unitOf } from './numbering.ts'
 import { keepTurn, turnsOf } from './pay-order.ts'
@@ -24,7 +26,7 @@ function dealSlots(b: Names, s: AwState, units: number[], slots: readonly Slot[]
     const last = tops > 0 ? there[there.length - 1] : undefined
     if (last !== undefined) lowest.set(slot, [last, s.side[last]])
   }
-  const fits = (u: Counter, side: number, slot: Slot): boolean => {
+  const fits = (u: Counter, side: Face, slot: Slot): boolean => {
     const top = lowest.get(slot)
     return top === undefined || byRank(b, u, side, top[0], top[1]) >= 0
   }
@@ -90,7 +92,7 @@ export function imagineAboard(b: Names, s: AwState): void {
 }
 
 /** Deals again what a seat (NOBODY: a spectator) cannot see in the fog. */
-export function redealFog(b: Names, s: AwState, seat: number, below: (n: number) => number): void {
+export function redealFog(b: Names, s: AwState, seat: Seat, below: (n: number) => number): void {
   if (!on(s, FOG)) return
   // Whoever is about to land, to besiege or to intercept stays where it is.
   const picks = picksCounters(b, s) ? s.picks : []

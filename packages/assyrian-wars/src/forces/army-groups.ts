@@ -29,7 +29,7 @@ export function freeCard(b: Board, s: AwState, countries: Countries, first = NOB
 }
 
 /** Counters of the leaders in a group, into `out`; returns how many. */
-export function members(b: Board, s: AwState, card: Group, out: number[]): number {
+export function members(b: Board, s: AwState, card: Group, out: Counter[]): number {
   const { group } = s
   out.length = 0
   for (let i = 0; i < group.length; i++) if (group[i] === card) out.push(b.firstLeader + i)
@@ -94,8 +94,8 @@ export function mayJoin(b: Board, s: AwState, armies: readonly Counter[], leader
   return true
 }
 
-const band: number[] = []
-const others: number[] = []
+const band: Counter[] = []
+const others: Counter[] = []
 
 /** What is left of one group after moves, losses and politics: those elsewhere leave it, fewer than two are no group. 6.6.4 */
 export function settleGroup(ctx: RuleContext, card: Group): void {
@@ -156,7 +156,7 @@ export function settleGroups(ctx: RuleContext): void {
   for (let card = 0; card < ctx.s.chief.length; card++) if (ctx.s.chief[card] !== NOBODY) settleGroup(ctx, card)
 }
 
-const crowd: number[] = []
+const crowd: Counter[] = []
 
 /** Who commands the forces of these countries in a place: the chief of the one group, the only leader, or NOBODY. 6.6.5 */
 export function commander(b: Board, s: AwState, place: Place, countries: Countries): Counter {
@@ -185,7 +185,7 @@ export function commanderOf(b: Board, s: AwState, list: readonly Counter[]): Cou
 /** Armies that have intercepted together become a group if one of them has a card. 6.6.3, N08 */
 export function formAdHoc(ctx: RuleContext, list: readonly Counter[]): void {
   const { b, s } = ctx
-  const armies: number[] = []
+  const armies: Counter[] = []
   let countries = 0
   for (const u of list) {
     if (!isLeader(b, u)) continue

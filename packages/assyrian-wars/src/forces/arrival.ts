@@ -3,7 +3,7 @@
 import { type Board, field } from '../board/board.ts'
 import { garrison, presence } from '../board/counters.ts'
 import { frames } from '../board/frames.ts'
-import { type Area, type Countries, NOWHERE } from '../board/names.ts'
+import { type Area, type Counter, type Countries, NOWHERE } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { listAt } from './force.ts'
@@ -35,10 +35,10 @@ export function enter(
   enterFrame.push(ctx.s, { area, countries, how, there: before, from })
 }
 
-const intruders: number[] = []
+const intruders: Counter[] = []
 
 /** The counters that came and are still there. */
-export function stillThere(b: Board, s: AwState, area: Area, countries: Countries, how: number): readonly number[] {
+export function stillThere(b: Board, s: AwState, area: Area, countries: Countries, how: number): readonly Counter[] {
   if ((how & MARCHING) === 0) listAt(b, s, field(area), countries, intruders)
   else {
     intruders.length = 0

@@ -1,11 +1,14 @@
 // Losses of single counters: a hit, a rout, elimination, and the check that may give a hit. 6.6.1, 6.7.4
 
-import { type Board, type Names, poolOf } from '../board/board.ts'
+import { type Board, poolOf } from '../board/board.ts'
 import { counterName, isKing, isLand, isMercenary, isRuler, move, spotName } from '../board/counters.ts'
-import { roll } from '../board/dice.ts'
+import { rollDie } from '../board/dice.ts'
+import type { Names } from '../board/facts.ts'
 import { type Counter, type Country, FULL, NOBODY, type Place, REDUCED } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { type AwState, on, REDUCED_LEADERS } from '../board/state.ts'
+import { isHidden, seersOf } from '../fog/piles.ts'
+import { tellOf } from '../fog/sightings.ts'
 import { penalty } from '../victory/victory-points.ts'
 
 /** Takes a leader out of his army group; a group without its chief or with one army left is seen to by forces/army-groups.ts. */
@@ -67,8 +70,9 @@ export function takeHit(ctx: RuleContext, u: Counter): boolean {
     eliminate(ctx, u)
     return true
   }
+  // In the fog its enemies do not see which units are reduced. 9.5
+  tellOf(ctx, u, { at: 'hit', country: b.countries[s.own[u]], unit: counterName(b, u), place: spotName(b, s.at[u]) })
   s.side[u] = REDUCED
-  ctx.tell?.all({ at: 'hit', country: b.countries[s.own[u]], unit: counterName(b, u), place: spotName(b, s.at[u]) })
   return false
 }
 
@@ -83,11 +87,42 @@ export function rout(ctx: RuleContext, u: Counter): void {
   if (u < b.firstLeader) ctx.consequences.unitLost(ctx, u, c, place)
 }
 
-/** One die for a land unit; from `hitFrom` on it takes a hit. Leaders and ships never check. True: it was hit. 6.6.1 */
+/**
+ * One die for a land unit; from `hitFrom` on it takes a hit. Leaders and ships never check. True: it was hit. Whoever lets units
+ * check tells how many did and how many were hit. 6.6.1
+ */
 export function checkUnit(ctx: RuleContext, u: Counter, hitFrom = ctx.b.data.constants.attritionHitOn): boolean {
-  if (!isLand(ctx.b, u) || roll(ctx) < hitFrom) return false
+  const { b, s, tell } = ctx
+  if (!isLand(b, u)) return false
+  // The dice fall unit by unit: who sees them sees which of them was hit. 9.5
+  const to = tell !== undefined && isHidden(b, s, NOBODY, u) ? seersOf(s, s.own[u]) : undefined
+  if (rollDie(ctx, to) < hitFrom) return false
   takeHit(ctx, u)
   return true
+}
+
+const ONCE = (): number => 1
+
+/** These counters of one side, all at one place, check, each by itself and as often as it has to. N06 */
+export function checkUnits(
+  ctx: RuleContext,
+  list: readonly Counter[],
+  place: Place,
+  checksOf: (u: Counter) => number = ONCE,
+): void {
+  const { b, s } = ctx
+  let [hits, units] = [0, 0]
+  let of = NOBODY
+  for (let i = 0; i < list.length; i++) {
+    const u = list[i]
+    if (!isLand(b, u)) continue
+    const checks = checksOf(u)
+    if (checks <= 0) continue
+    units++
+    of = s.own[u]
+    for (let n = checks; n > 0 && s.at[u] === place; n--) if (checkUnit(ctx, u)) hits++
+  }
+  if (units > 0) ctx.tell?.all({ at: 'attrition', country: b.countries[of], place: spotName(b, place), units, hits })
 }
 
 const EXEMPT_NONE = (): boolean => false

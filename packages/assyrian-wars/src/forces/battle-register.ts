@@ -2,7 +2,7 @@
 
 import { field, poolOf } from '../board/board.ts'
 import { frames } from '../board/frames.ts'
-import { type Area, type Counter, has, NOWHERE, type Place } from '../board/names.ts'
+import { type Area, type Counter, has, NOWHERE, type Place, type UnitKind } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { ABILITIES, on } from '../board/state.ts'
 import { clearTide } from '../cards/card-modifiers.ts'
@@ -20,10 +20,10 @@ export const BEGIN = 0
  *  packed. In an interception `first` are the interceptors. */
 export function startBattle(
   ctx: RuleContext,
-  kind: number,
+  kind: UnitKind,
   place: Place,
-  first: readonly number[],
-  second: readonly number[],
+  first: readonly Counter[],
+  second: readonly Counter[],
   ground = 0,
   firstFrom = 0,
   secondFrom = 0,
@@ -45,7 +45,7 @@ export function startBattle(
   battle.push(s, { step: BEGIN })
 }
 
-function enlist(list: number[], counters: readonly Counter[]): void {
+function enlist(list: Counter[], counters: readonly Counter[]): void {
   if (list !== counters) {
     list.length = 0
     for (const u of counters) list.push(u)
@@ -63,7 +63,7 @@ export function attack(
   ctx: RuleContext,
   area: Area,
   attackers: readonly Counter[],
-  kind: number,
+  kind: UnitKind,
   ground: number,
   origins: number,
 ): void {

@@ -15,6 +15,7 @@ import {
   NOWHERE,
   type Place,
   RIVER,
+  type Side,
 } from '../board/names.ts'
 import type { AwState } from '../board/state.ts'
 
@@ -75,24 +76,24 @@ export const addArea = (packed: number, area: Area): number => {
 
 export const isCavalry = (b: Board, u: Counter): boolean => u < b.firstLeader && b.typeCavalry[b.type[u]]
 
-export const ranks = (s: AwState, side: number): number[] => (side === 0 ? s.attackers : s.defenders)
+export const ranks = (s: AwState, side: Side): Counter[] => (side === 0 ? s.attackers : s.defenders)
 
 /** Countries with anything on a side, as bits. */
-export function partyBits(s: AwState, side: number): Countries {
+export function partyBits(s: AwState, side: Side): Countries {
   let bits = 0
   for (const u of ranks(s, side)) bits |= bit(s.own[u])
   return bits
 }
 
 /** Units on a side, without leaders. */
-export function unitCount(b: Board, s: AwState, side: number): number {
+export function unitCount(b: Board, s: AwState, side: Side): number {
   let n = 0
   for (const u of ranks(s, side)) if (u < b.firstLeader) n++
   return n
 }
 
 /** Nothing left on it, leaders included; the mirrored side of a foreign war by its own count. */
-export const wiped = (s: AwState, side: number): boolean =>
+export const wiped = (s: AwState, side: Side): boolean =>
   side === 1 && s.mirror.length > 0 ? s.mirror.every(entry => (entry & 3) > 1) : ranks(s, side).length === 0
 
 /** A counter takes no more part. */
@@ -105,7 +106,7 @@ export function leaveBattle(s: AwState, u: Counter): void {
 }
 
 /** A counter takes part from now on; the lists stay in the order of the counters. */
-export function joinBattle(s: AwState, u: Counter, side: number): void {
+export function joinBattle(s: AwState, u: Counter, side: Side): void {
   leaveBattle(s, u)
   const list = ranks(s, side)
   let i = list.length
@@ -114,11 +115,11 @@ export function joinBattle(s: AwState, u: Counter, side: number): void {
 }
 
 /** Land units and leaders at a place that serve one of these countries, added to a list. */
-export function gather(b: Board, s: AwState, place: Place, countries: Countries, out: number[]): void {
+export function gather(b: Board, s: AwState, place: Place, countries: Countries, out: Counter[]): void {
   for (let u = s.head[place]; u >= 0; u = s.next[u]) if (!b.ship[u] && has(countries, s.own[u])) out.push(u)
 }
 
-export const gatherShips = (b: Board, s: AwState, place: Place, countries: Countries, out: number[]): void => {
+export const gatherShips = (b: Board, s: AwState, place: Place, countries: Countries, out: Counter[]): void => {
   for (let u = s.head[place]; u >= 0; u = s.next[u]) if (b.ship[u] && has(countries, s.own[u])) out.push(u)
 }
 
@@ -139,7 +140,7 @@ function oneBody(b: Board, s: AwState, list: readonly Counter[], place: Place): 
 }
 
 /** Whether this leader gives dice and saves routs: not among several armies without a group. 6.6.5 */
-export function leads(b: Board, s: AwState, side: number, u: Counter): boolean {
+export function leads(b: Board, s: AwState, side: Side, u: Counter): boolean {
   if (s.silenced.includes(u)) return false
   const list = ranks(s, side)
   if (fromCity(b, s, u)) return inSiege(s) || oneBody(b, s, list, inside(b, fieldArea(s.fieldAt)))

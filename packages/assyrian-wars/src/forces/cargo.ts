@@ -2,13 +2,13 @@
 // 6.16.c, 6.16.f, 8.1
 
 import { fleetsAt, forcesAt } from '../board/counters.ts'
-import { type Country, has, lowest, NOBODY, type Place, SAILING } from '../board/names.ts'
+import { type Counter, type Country, has, lowest, NOBODY, type Place, SAILING } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { rout, takeHit } from './attrition.ts'
 import { overloaded, shipmates, stow } from './fleet.ts'
 
 /** A hit on a loaded ship is suffered by all it carries; leaders are scattered with the last ship. True: it is gone. 6.16.f */
-export function hitShip(ctx: RuleContext, ship: number): boolean {
+export function hitShip(ctx: RuleContext, ship: Counter): boolean {
   const [place, c] = [ctx.s.at[ship], ctx.s.own[ship]]
   loadOf(ctx, ship)
   for (const u of [...LOAD]) takeHit(ctx, u)
@@ -17,15 +17,15 @@ export function hitShip(ctx: RuleContext, ship: number): boolean {
   return true
 }
 /** Those aboard a ship that runs, run with it. */
-export function routLoad(ctx: RuleContext, ship: number): void {
+export function routLoad(ctx: RuleContext, ship: Counter): void {
   loadOf(ctx, ship)
   for (const u of [...LOAD]) rout(ctx, u)
 }
 
-const LOAD: number[] = []
+const LOAD: Counter[] = []
 
 /** Into LOAD: the units aboard a ship; those under way are on ships under way. 6.16.c, N31 */
-function loadOf({ b, s }: RuleContext, ship: number): void {
+function loadOf({ b, s }: RuleContext, ship: Counter): void {
   const place = s.at[ship]
   const crew = shipmates(s, s.own[ship])
   const mark = s.busy[ship] & SAILING
@@ -35,8 +35,8 @@ function loadOf({ b, s }: RuleContext, ship: number): void {
     if (!b.ship[u] && has(crew, s.own[u]) && (s.busy[u] & SAILING) === mark && on[u] === ship) LOAD.push(u)
   }
 }
-const NONE: readonly number[] = []
-const on: number[] = []
+const NONE: readonly Counter[] = []
+const on: Counter[] = []
 
 /** No ship that could carry them is left there: leaders and whatever else was aboard are scattered. */
 export function abandon(ctx: RuleContext, place: Place, c: Country): void {

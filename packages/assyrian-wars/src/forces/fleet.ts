@@ -8,6 +8,7 @@ import {
   type Counter,
   type Countries,
   type Country,
+  type Face,
   FINISHED,
   FOUGHT,
   FULL,
@@ -17,6 +18,8 @@ import {
   type Place,
   REDUCED,
   SAILING,
+  type UnitKind,
+  type Zone,
 } from '../board/names.ts'
 import type { AwState } from '../board/state.ts'
 import { besieged } from '../common/walls.ts'
@@ -84,7 +87,7 @@ export function sailing(b: Board, s: AwState, place: Place): number {
 }
 
 /** The lowest ship or unit of a kind and side among those of a place with, or without, the mark; NOBODY. */
-export function lowestSailing(b: Board, s: AwState, place: Place, kind: number, side: number): Counter {
+export function lowestSailing(b: Board, s: AwState, place: Place, kind: UnitKind, side: Face): Counter {
   return freshest(b, s, place, kind, side, u => (s.busy[u] & SAILING) !== 0)
 }
 
@@ -101,7 +104,7 @@ export function crewOf(s: AwState, c: Country): Countries {
 }
 
 const ANY = -1
-const holds: number[] = []
+const holds: Counter[] = []
 const rooms: number[] = []
 
 /**
@@ -114,8 +117,8 @@ export function stow(
   s: AwState,
   place: Place,
   crew: number,
-  first: readonly number[],
-  on: number[],
+  first: readonly Counter[],
+  on: Counter[],
   mark = ANY,
 ): void {
   const k = b.data.constants.naval
@@ -145,7 +148,7 @@ export function stow(
     }
   }
 }
-const on: number[] = []
+const on: Counter[] = []
 
 /** Into `out`: what leaves with these ships, and leaders, those of countries that have no ship there with them. 6.16.c */
 export function takeAboard(
@@ -154,7 +157,7 @@ export function takeAboard(
   place: Place,
   c: Country,
   ships: readonly Counter[],
-  out: number[],
+  out: Counter[],
 ): void {
   const crew = shipmates(s, c)
   out.length = 0
@@ -174,14 +177,14 @@ export function putToSea(b: Board, s: AwState, place: Place, c: Country): void {
     if (s.own[u] === c && isReady(b, s, u)) s.busy[u] |= SAILING
   }
   if (!isSea(b, place)) return
-  const ships: number[] = []
+  const ships: Counter[] = []
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.ship[u] && (s.busy[u] & SAILING) !== 0 && has(shipmates(s, c), s.own[u])) ships.push(u)
   }
   takeAboard(b, s, place, c, ships, aboard)
   for (const u of aboard) s.busy[u] |= SAILING
 }
-const aboard: number[] = []
+const aboard: Counter[] = []
 
 /** The fleet is at anchor and done for this impulse. */
 export function dropAnchor(b: Board, s: AwState): void {
@@ -193,7 +196,7 @@ export function dropAnchor(b: Board, s: AwState): void {
 }
 
 /** Ships of the enemies of a country in a zone. */
-export function enemyShips(b: Board, s: AwState, zone: number, c: Country): number {
+export function enemyShips(b: Board, s: AwState, zone: Zone, c: Country): number {
   const place = zonePlace(b, zone)
   let n = 0
   for (let rest = fleetsAt(b, s, place) & s.war[c]; rest !== 0; rest &= rest - 1)

@@ -98,7 +98,7 @@ export function armySize(b: Board, s: AwState, leader: Counter, leaders: number)
 }
 
 /** Of two as strong, in the fog: by kind and side, then whoever has done less. 9.5 */
-function isStronger(b: Board, s: AwState, u: Counter, other: number): boolean {
+function isStronger(b: Board, s: AwState, u: Counter, other: Counter): boolean {
   const more = factor(b, s, u) - factor(b, s, other)
   if (more !== 0 || b.kind[u] !== b.kind[other] || s.side[u] !== s.side[other]) return more > 0
   return byFreshness(s, u, other) < 0
@@ -111,7 +111,7 @@ export function enlist(
   place: Place,
   c: Country,
   size: number,
-  out: number[],
+  out: Counter[],
   fits: (b: Board, s: AwState, u: Counter) => boolean,
 ): void {
   for (const mercenary of CLASSES) {
@@ -141,7 +141,7 @@ export function gather(b: Board, s: AwState, leader: Counter): void {
   enlist(b, s, s.at[leader], s.own[leader], armySize(b, s, leader, leadersIn(b, s.moving)), picked, fits)
   for (const u of picked) join(s, u)
 }
-const picked: number[] = []
+const picked: Counter[] = []
 
 export function leadersIn(b: Board, list: readonly Counter[]): number {
   let n = 0
@@ -247,7 +247,7 @@ export function leaderOf(b: Board, s: AwState, list: readonly Counter[]): Counte
 }
 
 /** Land units and leaders of these countries in a place, into `out`; returns how many. */
-export function listAt(b: Board, s: AwState, place: Place, countries: Countries, out: number[]): number {
+export function listAt(b: Board, s: AwState, place: Place, countries: Countries, out: Counter[]): number {
   out.length = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (!b.ship[u] && s.own[u] >= 0 && has(countries, s.own[u])) out.push(u)

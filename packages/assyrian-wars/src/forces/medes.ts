@@ -31,7 +31,7 @@ const isAbroad = (b: Board, s: AwState, u: Counter): boolean => {
 }
 
 /** Whether the force may go to an area outside Media: one leader abroad, and no more regulars than he commands. 10.2 */
-export function medesMayLeave(b: Board, s: AwState, moving: readonly number[], to: Area): boolean {
+export function medesMayLeave(b: Board, s: AwState, moving: readonly Counter[], to: Area): boolean {
   if (b.home[to] === b.media || medesUnited(b, s)) return true
   let leader = NOBODY
   let leaders = 0

@@ -211,7 +211,7 @@ export const notes: Lesson['notes'] = {
     },
     'second-card': {
       title: 'Następna karta',
-      text: 'W każdym impulsie trzeba zagrać kartę. Dwie wolno, gdy jedna z nich ma plus; ma go większość kart narodowych. Koronacja księcia mogłaby uczynić dowódcę królem. Zagraj kartę **Koronacja księcia** jako 5 AP.',
+      text: 'W każdym impulsie trzeba zagrać kartę. Dwie wolno zagrać, gdy jedna z nich ma plus; ma go większość kart narodowych. Koronacja księcia mogłaby uczynić dowódcę królem. Zagraj kartę **Koronacja księcia** jako 5 AP.',
     },
     'home-card': {
       title: 'Twoje własne karty',
@@ -219,7 +219,7 @@ export const notes: Lesson['notes'] = {
     },
     'siege-on': {
       title: 'Druga runda',
-      text: 'Mury mają poziom 2. Dwa trafienia obniżają je do 1, jeszcze jedno zdobywa miasto. W oblężeniu Asyria rzuca dwiema kostkami więcej, a park dodaje dwie. Oblegaj **Sippar** ponownie.',
+      text: 'Mury mają poziom 2. Dwa trafienia obniżają je do 1, a po jeszcze jednym miasto pada. W oblężeniu Asyria rzuca dwiema kostkami więcej, a twój park oblężniczy dodaje jeszcze dwie. Oblegaj **Sippar** ponownie.',
     },
     'last-dice': {
       title: 'Decydują kostki',
@@ -333,7 +333,7 @@ export const notes: Lesson['notes'] = {
     },
     'siege-on': {
       title: 'Второй раунд',
-      text: 'У стен уровень 2. Два попадания снижают его до 1, ещё одно берёт город. В осаде Ассирия бросает на два кубика больше, и обоз добавляет два. Осаждайте **Сиппар** снова.',
+      text: 'У стен уровень 2. Два попадания снижают его до 1, а ещё с одним город взят. В осаде Ассирия бросает на два кубика больше, и ваш осадный обоз добавляет ещё два. Осаждайте **Сиппар** снова.',
     },
     'last-dice': {
       title: 'Решают кубики',
@@ -359,7 +359,7 @@ export const notes: Lesson['notes'] = {
     },
     camps: {
       title: 'Das Zweistromland',
-      text: 'Das ist das Szenario zum Lernen: drei Mächte, zwei Spielzüge, 25 Gebiete.\n\n- Du gewinnst sofort, wenn beide Rebellen erobert sind.\n- Sie gewinnen sofort, wenn sie Ninive nehmen.\n- Sonst brauchst du mehr Siegpunkte als beide zusammen.',
+      text: 'Das ist das Szenario zum Lernen: drei Mächte, zwei Spielzüge, 25 Gebiete.\n\n- Du gewinnst sofort, wenn beide Rebellen erobert sind.\n- Sie gewinnen sofort, wenn sie Ninive einnehmen.\n- Sonst brauchst du mehr Siegpunkte als beide zusammen.',
     },
     impulse: {
       title: 'Ein Impuls',
@@ -399,7 +399,7 @@ export const notes: Lesson['notes'] = {
     },
     losses: {
       title: 'Sieben Treffer zu einem',
-      text: 'Ein Würfel trifft, wenn er höchstens den Faktor der Einheit zeigt. Dein Feldherr gab zwei Würfel und die assyrische Elite einen, jeder mit Faktor 3. Du hast einen Treffer erlitten und wählst, wer ihn nimmt: die **Söldner**. Sie werden auf ihre schwächere Seite gedreht.',
+      text: 'Ein Würfel trifft, wenn er höchstens den Faktor der Einheit zeigt. Dein Feldherr gab zwei Würfel und die assyrische Elite einen, jeder mit Faktor 3. Du hast einen Treffer erlitten und wählst, wer ihn bekommt: die **Söldner**. Sie werden auf ihre schwächere Seite gedreht.',
     },
     overrun: {
       title: 'Überrennen',
@@ -447,7 +447,7 @@ export const notes: Lesson['notes'] = {
     },
     'siege-on': {
       title: 'Die zweite Runde',
-      text: 'Die Mauern stehen auf 2. Zwei Treffer senken sie auf 1, einer mehr nimmt die Stadt. Bei einer Belagerung wirft Assyrien zwei Würfel mehr, und dein Belagerungszug gibt noch einmal zwei dazu. Belagere **Sippar** erneut.',
+      text: 'Die Mauern stehen auf 2. Zwei Treffer senken sie auf 1, mit einem dritten fällt die Stadt. Bei einer Belagerung wirft Assyrien zwei Würfel mehr, und dein Belagerungszug gibt noch einmal zwei dazu. Belagere **Sippar** erneut.',
     },
     'last-dice': {
       title: 'Die Würfel entscheiden',

@@ -5,7 +5,7 @@ import { notes, title } from './two-rivers-notes.ts'
 
 const record = `tabularium: 1
 game: assyrian-wars
-rules: 2
+rules: 3
 options: scenario=two-rivers suddenDeath=scenario reducedLeaders=scenario combining=scenario standingArmy=scenario fog=scenario selling=scenario abilities=scenario secretDiplomacy=scenario elimination=scenario
 seats: player | rebels
 moves:

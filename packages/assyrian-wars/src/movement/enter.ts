@@ -41,7 +41,7 @@ export function enterRetreating(
   enter(ctx, area, bit(c), 0, from, there)
 }
 
-const outcasts: number[] = []
+const outcasts: Counter[] = []
 
 /** Enemy leaders without units do not stay where units have come to. 6.12 */
 function driveOut(ctx: RuleContext, area: Area, countries: Countries): void {

@@ -22,7 +22,7 @@ const come = 'march as-nashir-bel; to dur-kurigalzu'
 describe('where to', () =>
   run([
     {
-      id: 'into the own city, to friendly areas beside it, also white ground; not onto enemy ground while there is another way',
+      id: 'into its own city, to friendly areas beside it, also white ground; not onto enemy ground while there is another way',
       given: onto('ba-bel-ibni hi*2'),
       when: come,
       now: { asked: 'babylonia evade' },

@@ -39,7 +39,7 @@ import {
 import { settleSieges } from '../common/walls.ts'
 import { commanderOf, groupOf } from '../forces/army-groups.ts'
 import { enter, occupants } from '../forces/arrival.ts'
-import { checkUnit } from '../forces/attrition.ts'
+import { checkUnits } from '../forces/attrition.ts'
 import { holdsArea } from '../forces/battle-sides.ts'
 import { armySize, cavalryEdge, leaderOf, listAt } from '../forces/force.ts'
 import { canAffordWar, payAndDeclare, warBar } from '../politics/war.ts'
@@ -58,13 +58,13 @@ export function pushEvasion(ctx: RuleContext, area: Area, attackers: Countries):
   evasion.push(ctx.s, { area, attackers })
 }
 
-const band: number[] = []
+const band: Counter[] = []
 
 /** Whether a counter could evade: interceptors that have just come do not. 6.6.10 */
 const mayGo = (s: AwState, u: Counter): boolean => (s.busy[u] & CALLED) === 0
 
 /** Land units and leaders of these countries in the field of an area that could evade, into `out`. */
-function listEvaders(b: Board, s: AwState, area: Area, countries: Countries, out: number[]): void {
+function listEvaders(b: Board, s: AwState, area: Area, countries: Countries, out: Counter[]): void {
   out.length = 0
   for (let u = s.head[field(area)]; u >= 0; u = s.next[u]) {
     if (!b.ship[u] && s.own[u] >= 0 && has(countries, s.own[u]) && mayGo(s, u)) out.push(u)
@@ -102,7 +102,7 @@ export function isLed(b: Board, s: AwState, c: Country, area: Area): boolean {
 }
 
 /** Places a force of c could evade to: the city, friendly areas; only without any of them an enemy's area. */
-export function evasionTargets(b: Board, s: AwState, c: Country, area: Area, out: number[]): number {
+export function evasionTargets(b: Board, s: AwState, c: Country, area: Area, out: Place[]): number {
   const who = following(b, s, c, area)
   out.length = 0
   let city = true
@@ -113,7 +113,7 @@ export function evasionTargets(b: Board, s: AwState, c: Country, area: Area, out
   return out.length
 }
 
-function addAreas(b: Board, s: AwState, who: Countries, area: Area, friendly: boolean, out: number[]): void {
+function addAreas(b: Board, s: AwState, who: Countries, area: Area, friendly: boolean, out: Place[]): void {
   listEvaders(b, s, area, who, band)
   let medes = true
   for (const u of band) if (!isMede(b, s, u)) medes = false
@@ -125,7 +125,7 @@ function addAreas(b: Board, s: AwState, who: Countries, area: Area, friendly: bo
       fine = mayEnter(b, s, c, to) === 1 && unbesiegedEnemies(b, s, c, to) === 0
       if (fine) fine = friendly ? friendlyArea(b, s, c, to) : s.land[to] !== NOBODY && hostile(s, c, s.land[to])
     }
-    if (fine) out.push(to)
+    if (fine) out.push(field(to))
   }
 }
 
@@ -148,7 +148,8 @@ function refugeByWar(b: Board, s: AwState, c: Country, area: Area, to: Area): bo
 
 /** Whether c has friendly ground to evade to. */
 const hasFriendlyRefuge = (b: Board, s: AwState, c: Country, area: Area): boolean =>
-  evasionTargets(b, s, c, area, targets) > 0 && (isInside(b, targets[0]) || friendlyArea(b, s, c, targets[0]))
+  evasionTargets(b, s, c, area, targets) > 0 &&
+  (isInside(b, targets[0]) || friendlyArea(b, s, c, fieldArea(targets[0])))
 
 function anyRefugeByWar(b: Board, s: AwState, c: Country, area: Area): boolean {
   for (const to of b.linked[area]) if (refugeByWar(b, s, c, area, to)) return true
@@ -163,7 +164,7 @@ export function isSure(b: Board, s: AwState, who: Countries, area: Area, attacke
   return ours === 1 || theirs >= b.data.constants.evasion.automaticRatio * ours
 }
 
-const targets: number[] = []
+const targets: Place[] = []
 
 function legal(b: Board, s: AwState, f: FrameOf<'evade'>, out: AwAction[]): number {
   const c = f.of
@@ -227,8 +228,8 @@ export function evasionModifier(
   return sum + cavalryEdge(b, s, ours, theirs)
 }
 
-const ours: number[] = []
-const theirs: number[] = []
+const ours: Counter[] = []
+const theirs: Counter[] = []
 
 /** 2D6 and modifiers against 9. */
 function rollFlight(
@@ -267,7 +268,7 @@ function flee(ctx: RuleContext, list: readonly Counter[], area: Area, to: Place,
   for (const u of gone) who |= bit(s.own[u])
   if (isInside(b, to)) {
     for (const u of gone) move(s, u, to)
-    if (hasty) for (const u of gone) checkUnit(ctx, u)
+    if (hasty) checkUnits(ctx, gone, to)
     settleSieges(ctx)
     return
   }
@@ -329,7 +330,7 @@ function resolve(ctx: RuleContext, c: Country, area: Area, attackers: Countries)
   apart(ctx, who, area, to, attackers, hasty, leaders)
 }
 
-const army: number[] = []
+const army: Counter[] = []
 
 /** Several armies without a group: each rolls for itself, units without leader together. N10 */
 function apart(
@@ -343,7 +344,7 @@ function apart(
 ): void {
   const { b, s } = ctx
   const all = ours.slice()
-  const getaway: number[] = []
+  const getaway: Counter[] = []
   let left = leaders
   for (const leader of all) {
     if (!isLeader(b, leader)) continue
@@ -360,7 +361,7 @@ function apart(
 }
 
 /** Into `army`: a leader with his strongest units, one left for each leader still to come. 6.6.2 */
-function share(b: Board, s: AwState, all: readonly number[], leader: Counter, leadersLeft: number): void {
+function share(b: Board, s: AwState, all: readonly Counter[], leader: Counter, leadersLeft: number): void {
   army.length = 0
   army.push(leader)
   const c = s.own[leader]
@@ -413,7 +414,7 @@ function run(ctx: RuleContext, f: FrameOf<'evasion'>): boolean {
       // Who gets away without a roll needs no card.
       if (s.flights[c] === 0 || needsNoRoll(b, s, c, area, attackers)) continue
       next(CARDS, c + 1)
-      openWindow(ctx, W.EVADE, area, c)
+      openWindow(ctx, { trigger: W.EVADE, where: area, evader: c })
       return false
     }
     next(RESOLVE, 0)

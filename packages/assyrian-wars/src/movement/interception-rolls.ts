@@ -25,7 +25,7 @@ import type { AwState } from '../board/state.ts'
 import { hostile, hostilesOf, isMede, kinOf, pathOpen } from '../common/passage.ts'
 import { formAdHoc, groupOf, leaveGroup, members } from '../forces/army-groups.ts'
 import { MARCHING, stillThere } from '../forces/arrival.ts'
-import { checkUnit } from '../forces/attrition.ts'
+import { checkUnits } from '../forces/attrition.ts'
 import { startBattle } from '../forces/battle-register.ts'
 import { addArea, INTERCEPTION, packAreas } from '../forces/battle-sides.ts'
 import { armySize, cavalryEdge, enlist, listAt } from '../forces/force.ts'
@@ -36,7 +36,7 @@ export const fit = (b: Board, s: AwState, u: Counter, c: Country, path: number, 
   s.own[u] === c && !b.ship[u] && (s.busy[u] & barred) === 0 && pathOpen(path, isMede(b, s, u))
 
 /** Those that a leader could bring: the strongest of his country not taken yet, by his command; into `out`, himself first. */
-export function army(b: Board, s: AwState, leader: Counter, place: Place, area: Area, out: number[]): void {
+export function army(b: Board, s: AwState, leader: Counter, place: Place, area: Area, out: Counter[]): void {
   out.length = 0
   out.push(leader)
   addArmy(b, s, leader, 1, place, area, out, CALLED)
@@ -48,7 +48,7 @@ function addArmy(
   leaders: number,
   place: Place,
   area: Area,
-  out: number[],
+  out: Counter[],
   barred: number,
 ): void {
   const c = s.own[leader]
@@ -66,7 +66,7 @@ function groupWith(b: Board, s: AwState, leader: Counter): readonly Counter[] {
 /** The order of trying: as declared, but enemies of each other by action rating, ties by dice. 6.6.9 */
 function inOrder(ctx: RuleContext): void {
   const { s } = ctx
-  const bands: number[][] = []
+  const bands: Counter[][] = []
   for (const entry of s.declared) {
     if (entry >= FOLLOWS) bands[bands.length - 1].push(entry)
     else bands.push([entry])
@@ -75,7 +75,7 @@ function inOrder(ctx: RuleContext): void {
   s.declared.length = 0
   for (const entries of bands) for (const entry of entries) s.declared.push(entry)
 }
-function sortBands(ctx: RuleContext, list: number[][]): void {
+function sortBands(ctx: RuleContext, list: Counter[][]): void {
   const { b, s } = ctx
   for (let i = 1; i < list.length; i++) {
     for (let j = i; j > 0; j--) {
@@ -155,7 +155,12 @@ function couldCome(b: Board, s: AwState, u: Counter, asGroup: boolean, area: Are
 }
 
 /** Who would come with each of these leaders (`AS_GROUP` more: with his group) and units: what one takes is not there for the next. */
-export function parties(b: Board, s: AwState, area: Area, declared: readonly number[]): readonly (readonly number[])[] {
+export function parties(
+  b: Board,
+  s: AwState,
+  area: Area,
+  declared: readonly number[],
+): readonly (readonly Counter[])[] {
   const before = s.busy.slice()
   for (const entry of declared) {
     s.busy[entry % AS_GROUP] |= CALLED
@@ -211,11 +216,7 @@ function arrive(ctx: RuleContext, party: readonly Counter[], from: Area, area: A
     move(s, v, field(area))
     s.moved[v]++
   }
-  for (const v of party) {
-    if (hard && !isLeader(b, v)) {
-      for (let n = pathChecks(b, s, v, from, area, true); n > 0 && s.at[v] === field(area); n--) checkUnit(ctx, v)
-    }
-  }
+  if (hard) checkUnits(ctx, party, field(area), v => pathChecks(b, s, v, from, area, true))
 }
 
 const MOST_ARMIES = 3

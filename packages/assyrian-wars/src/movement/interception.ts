@@ -31,6 +31,7 @@ import { openWindow } from '../cards/reaction-windows.ts'
 import { hostilesOf, mayEnter, nomadMayAttack, pathOpen } from '../common/passage.ts'
 import { besieged } from '../common/walls.ts'
 import { isHidden } from '../fog/piles.ts'
+import { shownName } from '../fog/sightings.ts'
 import { groupOf, members } from '../forces/army-groups.ts'
 import { stillThere } from '../forces/arrival.ts'
 import { leaderOf } from '../forces/force.ts'
@@ -147,7 +148,7 @@ function run(ctx: RuleContext, f: FrameOf<'interception'>): boolean {
         return false
       }
       next(2)
-      openWindow(ctx, W.INTERCEPT, area, leadingCountry(b, s, f))
+      openWindow(ctx, { trigger: W.INTERCEPT, where: area, mover: leadingCountry(b, s, f) })
       return false
     case 2:
       next(3)
@@ -268,7 +269,7 @@ function legal(b: Board, s: AwState, f: FrameOf<'intercept'>, out: AwAction[]): 
   return n
 }
 
-const party: number[] = []
+const party: Counter[] = []
 
 const leaderMay = (b: Board, s: AwState, leader: Counter, area: Area): boolean => {
   if (s.own[leader] !== b.media) return true
@@ -282,7 +283,7 @@ const hasForeigners = (b: Board, s: AwState, card: Group, c: Country): boolean =
 }
 
 const scratch: AwAction[] = []
-const band: number[] = []
+const band: Counter[] = []
 
 function apply(ctx: RuleContext, f: FrameOf<'intercept'>, act: AwAction): void {
   const { b, s } = ctx
@@ -343,7 +344,7 @@ function declare(ctx: RuleContext, f: FrameOf<'intercept'>, u: Counter, as: numb
   tell?.all({
     at: 'interception',
     country: b.countries[s.own[u]],
-    by: counterName(b, u),
+    by: shownName(b, s, u),
     from: b.areas[areaAt(b, intercept.place(f))],
     area: b.areas[intercept.area(f)],
   })

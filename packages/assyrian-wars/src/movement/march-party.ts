@@ -34,7 +34,7 @@ export const [LANDING, CLASH, BESIEGING, INTERCEPTING] = [0, 1, 2, 3]
 /** `d` of the frame: asked already, the whole group goes; from bit 2 on the area it is for. */
 
 /** The party of this leader, or of his group, at his place. */
-export function pushParty(s: AwState, of: number, purpose: number, leader: Counter, group: boolean, area = 0): void {
+export function pushParty(s: AwState, of: Country, purpose: number, leader: Counter, group: boolean, area = 0): void {
   party.push(s, { of, place: s.at[leader], purpose, leader, group: group ? 1 : 0, area })
 }
 

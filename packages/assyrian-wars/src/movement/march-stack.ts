@@ -11,12 +11,14 @@ import {
   type Counter,
   type Country,
   DROPPED,
+  type Face,
   type Group,
   has,
   MOVING,
   NOBODY,
   type Place,
   REFUSED,
+  type UnitKind,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { type AwState, seatOf } from '../board/state.ts'
@@ -25,7 +27,7 @@ import { canGroup, canWalk, FORCE, gather, leaderOf, leaveBehind, room } from '.
 
 const { consent: consentFrame } = frames
 
-const band: number[] = []
+const band: Counter[] = []
 
 /** In its own impulse a country commands the group it is in, unless a king does. 6.6.4 */
 export function takeCommand(ctx: RuleContext, card: Group): void {
@@ -47,7 +49,7 @@ const seen: number[] = []
 let stamp = 0
 
 /** Of two that have walked as far. */
-const isFreer = (s: AwState, u: Counter, other: number): boolean =>
+const isFreer = (s: AwState, u: Counter, other: Counter): boolean =>
   s.moved[u] === s.moved[other] && byFreshness(s, u, other) < 0
 
 /** The one of its kind that has walked least. */
@@ -55,8 +57,8 @@ export function leastMoved(
   b: Board,
   s: AwState,
   place: Place,
-  unit: number,
-  side: number,
+  unit: UnitKind,
+  side: Face,
   fits: (u: Counter) => boolean,
 ): number {
   let best = NOBODY
@@ -102,8 +104,8 @@ function mayLeave(b: Board, s: AwState, u: Counter): boolean {
   return units > leaders
 }
 
-const armies: number[] = []
-const leadersMoving = (b: Board, s: AwState): readonly number[] => {
+const armies: Counter[] = []
+const leadersMoving = (b: Board, s: AwState): readonly Counter[] => {
   armies.length = 0
   for (let i = 0; i < s.moving.length; i++) if (isLeader(b, s.moving[i])) armies.push(s.moving[i])
   return armies
@@ -154,7 +156,7 @@ export function legalLeaders(b: Board, s: AwState, c: Country, place: Place, out
 
 // ---- armies that join and part
 
-export function mostMoved(b: Board, s: AwState, unit: number, side: number): Counter {
+export function mostMoved(b: Board, s: AwState, unit: UnitKind, side: Face): Counter {
   let best = NOBODY
   for (const u of s.moving) {
     if (isLeader(b, u) || b.kind[u] !== unit || s.side[u] !== side) continue
@@ -217,7 +219,7 @@ export function couldGroup(b: Board, s: AwState, c: Country, leader: Counter): b
   }
   return false
 }
-const alone: number[] = [0]
+const alone: Counter[] = [0]
 
 /** An army leaves the group; the others keep what they can lead. */
 export function part(ctx: RuleContext, leader: Counter): void {

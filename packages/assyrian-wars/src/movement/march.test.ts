@@ -266,7 +266,7 @@ describe('armies', () =>
       now: { ap: '8' },
     },
     {
-      id: 'N03 into an own city, to stay there for this impulse (R52)',
+      id: 'N03 into one’s own city, to stay there for this impulse (R52)',
       given: { ap: 10, countries: assyria({ nineveh: 'as-nashir-bel hi' }) },
       when: 'march as-nashir-bel; to kalhu; go-in',
       now: { 'in-kalhu': 'assyria: hi as-nashir-bel', asked: 'assyria act' },

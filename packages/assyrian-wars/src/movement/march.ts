@@ -14,6 +14,7 @@ import {
   type Country,
   DROPPED,
   FAST,
+  type Face,
   FINISHED,
   HALFWAY,
   has,
@@ -28,6 +29,7 @@ import {
   RIVER,
   SHELTERED,
   SLOW,
+  type UnitKind,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { ABILITIES, type AwState, FOG, on } from '../board/state.ts'
@@ -111,7 +113,7 @@ function legalAct(
   }
   return n
 }
-const seenArea: number[] = []
+const seenArea: Area[] = []
 
 /** Before a city that takes them in, which costs no AP. N03 */
 const mayShelter = (b: Board, s: AwState, c: Country, place: Place): boolean =>
@@ -141,7 +143,7 @@ const clearMarch = (s: AwState): void => {
   s.chosen = 0
 }
 
-const band: number[] = []
+const band: Counter[] = []
 
 /** A leader of the phasing country sets out, with his group if he is in one. 6.6.2, 6.6.4 */
 export function startMarch(ctx: RuleContext, leader: Counter): void {
@@ -191,7 +193,7 @@ function legalSingle(b: Board, s: AwState, f: FrameOf<'single'>, out: AwAction[]
   return n
 }
 
-function goAlone(ctx: RuleContext, f: FrameOf<'single'>, unit: number, side: number): void {
+function goAlone(ctx: RuleContext, f: FrameOf<'single'>, unit: UnitKind, side: Face): void {
   const { b, s } = ctx
   const fits = (u: Counter): boolean => isSingle(b, s, u, f.of)
   let u = leastMoved(b, s, field(single.area(f)), unit, side, fits)
@@ -356,7 +358,8 @@ function runStep(ctx: RuleContext, f: FrameOf<'step'>): boolean {
     replaceTop(s, step.with(f, { stage: 1 }))
     s.river = 0
     s.riverDice = 0
-    if (terrain(b, area, step.area(f)) === RIVER) openWindow(ctx, W.RIVER, step.area(f), s.phasing)
+    if (terrain(b, area, step.area(f)) === RIVER)
+      openWindow(ctx, { trigger: W.RIVER, where: step.area(f), mover: s.phasing })
     return false
   }
   s.frames.pop()

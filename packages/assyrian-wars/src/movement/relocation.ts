@@ -11,12 +11,14 @@ import {
   type Area,
   type Counter,
   type Country,
+  type Face,
   FINISHED,
   MARCHED,
   MOVING,
   NOBODY,
   NOWHERE,
   type Place,
+  type UnitKind,
 } from '../board/names.ts'
 import { leadersOnMap } from '../board/on-map.ts'
 import type { RuleContext } from '../board/rule-context.ts'
@@ -28,13 +30,14 @@ import { groupOf, leaveGroup } from '../forces/army-groups.ts'
 import { enter, MARCHING, occupants } from '../forces/arrival.ts'
 import { canWalk, disband, gather, join, measure, prune, room } from '../forces/force.ts'
 import { medesMayLeave } from '../forces/medes.ts'
+import { robsUnits } from '../nomads/reinforcements.ts'
 import { cardToSell, sellGroup } from './group-sale.ts'
 import { interceptable } from './interception.ts'
 
 const { forced: forcedFrame, relocate, relocating, relocation } = frames
 
 const steps: number[] = []
-const queue: number[] = []
+const queue: Area[] = []
 
 /** What ground one may cross: any in play; friendly ground; friendly ground where nobody could intercept. */
 const [ANY, FRIENDLY, CALM] = [0, 1, 2]
@@ -53,11 +56,11 @@ function reach(
   b: Board,
   s: AwState,
   c: Country,
-  start: number,
+  start: Area,
   most: number,
   medes: boolean,
   ground: number,
-  out: number[],
+  out: Area[],
 ): void {
   out.length = 0
   for (let i = 0; i < b.areas.length; i++) steps[i] = UNSEEN
@@ -81,10 +84,10 @@ const [UNSEEN, BARRED] = [-1, -2]
 
 // ---- 6.6.7 a leader without troops
 
-const found: number[] = []
+const found: Area[] = []
 
 /** Friendly areas within eight areas of a leader. N12 */
-function leaderGoals(b: Board, s: AwState, u: Counter, out: number[]): number {
+function leaderGoals(b: Board, s: AwState, u: Counter, out: Area[]): number {
   const c = s.own[u]
   reach(b, s, c, areaAt(b, s.at[u]), b.data.constants.leaderRelocationRange, isMede(b, s, u), ANY, found)
   out.length = 0
@@ -126,7 +129,7 @@ const isAlone = (b: Board, s: AwState, u: Counter): boolean => {
   return !hasUnits(b, s, field(area), s.own[u]) && !hasUnits(b, s, inside(b, area), s.own[u])
 }
 
-const goals: number[] = []
+const goals: Area[] = []
 
 function legalAct(
   b: Board,
@@ -138,14 +141,14 @@ function legalAct(
 ): number {
   const c = f.of
   const k = b.data.constants
-  if (s.relocated === 0 && canPay(s, AP * k.leaderRelocationCost)) {
+  if (s.relocated === 0 && mayWander(b, s, c, k.leaderRelocationCost)) {
     for (let i = 0; i < leaders.length; i++) {
       const u = leaders[i]
       if (!canWalk(b, s, u) || !isAlone(b, s, u)) continue
       if (hasFriendlyNeighbour(b, s, u) || hasGoal(b, s, u)) out[n++] = b.acts.relocate[u - b.firstLeader]
     }
   }
-  if (s.cardsPlayed > 0 && canPay(s, AP * k.forcedMarchCost)) {
+  if (s.cardsPlayed > 0 && mayWander(b, s, c, k.forcedMarchCost)) {
     const forced = b.acts['force-march']
     for (let i = 0; i < leaders.length; i++) {
       const u = leaders[i]
@@ -156,6 +159,10 @@ function legalAct(
   if (cardToSell(b, s, c) !== NOBODY) out[n++] = b.acts['sell-group'][0]
   return n
 }
+
+/** Whether it has so many AP, and no unit of a tribe needs them. 10.1.1 */
+const mayWander = (b: Board, s: AwState, c: Country, ap: number): boolean =>
+  canPay(s, AP * ap) && !robsUnits(b, s, c, AP * ap)
 
 const hasFriendlyNeighbour = (b: Board, s: AwState, u: Counter): boolean => {
   const area = areaAt(b, s.at[u])
@@ -224,7 +231,7 @@ function setOut(ctx: RuleContext, leader: Counter): void {
 }
 
 /** Where the army can go, places where it has halted left out. N13 */
-function armyGoals(b: Board, s: AwState, c: Country, place: Place, ground: number, out: number[]): number {
+function armyGoals(b: Board, s: AwState, c: Country, place: Place, ground: number, out: Area[]): number {
   const { medes } = measure(b, s, s.moving)
   reach(b, s, c, areaAt(b, place), b.areas.length, medes, ground, found)
   out.length = 0
@@ -243,7 +250,7 @@ const mayTake = (b: Board, s: AwState, u: Counter, c: Country): boolean =>
   room(b, s, c, isMercenary(b, u)) > 0
 
 /** Units to pick up; none are dropped. */
-function legalTake(b: Board, s: AwState, c: Country, place: Place, out: AwAction[], from: Area): number {
+function legalTake(b: Board, s: AwState, c: Country, place: Place, out: AwAction[], from: number): number {
   let n = from
   stamp++
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
@@ -256,7 +263,7 @@ function legalTake(b: Board, s: AwState, c: Country, place: Place, out: AwAction
   return n
 }
 
-function pickUp(b: Board, s: AwState, c: Country, place: Place, unit: number, side: number): void {
+function pickUp(b: Board, s: AwState, c: Country, place: Place, unit: UnitKind, side: Face): void {
   const u = freshest(b, s, place, unit, side, v => mayTake(b, s, v, c))
   if (u !== NOBODY) join(s, u)
 }

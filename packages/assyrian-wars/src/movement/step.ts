@@ -1,12 +1,14 @@
 // One step of a force: what forbids it, what it costs, and what crossing a path does to each unit. 1.3, 6.6, 6.6.1
 
-import { type Board, field, isInside, type Names, terrain } from '../board/board.ts'
+import { type Board, field, isInside, terrain } from '../board/board.ts'
 import { isLand, isLeader, presence } from '../board/counters.ts'
+import type { Names } from '../board/facts.ts'
 import {
   AP,
   type Area,
   CARRIED,
   type Counter,
+  type Country,
   DESERT,
   HALFWAY,
   has,
@@ -22,15 +24,16 @@ import { B, boon } from '../cards/favours.ts'
 import { allyOf } from '../common/alliances.ts'
 import { hostilesOf, isMede, mayEnter, pathOpen } from '../common/passage.ts'
 import { canPay, left, pay } from '../economy/purse.ts'
-import { checkUnit } from '../forces/attrition.ts'
+import { checkUnits } from '../forces/attrition.ts'
 import { canWalk, type Facts, isSwift, measure, room } from '../forces/force.ts'
 import { medesMayLeave } from '../forces/medes.ts'
+import { robsUnits } from '../nomads/reinforcements.ts'
 
 /** Why a step is not possible. */
 export const [OPEN, NO_PATH, CLOSED, RED_PATH, AT_PEACE, SWOLLEN, MEDES, SANCTUARY, NO_UNITS, RECKLESS, NO_AP] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ]
-export const [ASHORE, AT_GATE] = [11, 12]
+export const [ASHORE, AT_GATE, NEEDED] = [11, 12, 13]
 
 /** A counter of the force that a card has given this favour, or NOBODY. 6.11.h */
 export function favouredBy(s: AwState, list: readonly Counter[], flag: number): number {
@@ -109,12 +112,19 @@ export function attackBar(b: Board, s: AwState, f: Facts, list: readonly Counter
 export function stepBarOrPrice(b: Board, s: AwState, f: Facts, list: readonly Counter[], from: Area, to: Area): number {
   const bar = stepBar(b, s, f, list, from, to)
   if (bar !== OPEN) return bar
-  return freeBy(b, s, f, list, from, to) !== 0 || canPay(s, stepCost(b, s, f, from, to), MOVE) ? OPEN : NO_AP
+  if (freeBy(b, s, f, list, from, to) !== 0) return OPEN
+  const cost = stepCost(b, s, f, from, to)
+  if (!canPay(s, cost, MOVE)) return NO_AP
+  return (f.countries & b.isTribe) !== 0 && wanders(b, s, f, to, cost) ? NEEDED : OPEN
 }
+
+/** A tribe would pay AP that its units need for a way on which it attacks nobody. 10.1.1 */
+const wanders = (b: Board, s: AwState, f: Facts, to: Area, cost: number): boolean =>
+  (presence(b, s, to) & hostilesOf(s, f.countries)) === 0 && robsUnits(b, s, lowest(f.countries & b.isTribe), cost)
 
 /** Hired tribes that the desert does not hurt: those whose card places them along desert paths. 10.1 */
 const desertFolk = new WeakMap<object, number>()
-function atHomeInDesert(b: Names, nation: number): boolean {
+function atHomeInDesert(b: Names, nation: Country): boolean {
   if (nation < 0) return false
   let folk = desertFolk.get(b.data)
   if (folk === undefined) {
@@ -141,7 +151,7 @@ export function pathChecks(b: Board, s: AwState, u: Counter, from: Area, to: Are
   return n
 }
 
-const walkers: number[] = []
+const walkers: Counter[] = []
 
 /**
  * These counters, already in the field of `to`, have come over the path from `from`: one area more for each, and the checks of
@@ -160,22 +170,11 @@ export function cross(
   const free = b.data.constants.movement.freeAreasBeforeAttrition
   walkers.length = 0
   for (let i = 0; i < list.length; i++) walkers.push(list[i])
-  let units = 0
-  let hits = 0
-  let of = NOBODY
-  for (let i = 0; i < walkers.length; i++) {
-    const u = walkers[i]
-    s.moved[u]++
-    if (isLeader(b, u)) continue
+  for (let i = 0; i < walkers.length; i++) s.moved[walkers[i]]++
+  checkUnits(ctx, walkers, field(to), u => {
     const far = s.moved[u] > free && !tireless ? 1 : 0
-    const checks = more + far + pathChecks(b, s, u, from, to, guided)
-    if (checks > 0) {
-      units++
-      of = s.own[u]
-    }
-    for (let n = checks; n > 0 && s.at[u] === field(to); n--) if (checkUnit(ctx, u)) hits++
-  }
-  if (units > 0) ctx.tell?.all({ at: 'attrition', country: b.countries[of], place: b.areas[to], units, hits })
+    return more + far + pathChecks(b, s, u, from, to, guided)
+  })
 }
 
 /** A battle follows the first half of what a swift force has paid for: the other half is lost. 9.7, N15 */

@@ -125,6 +125,53 @@ describe('10.1.1 AP that are not used to attack', () => {
   ])('not with %s', (_, s) => {
     expect(look(s, 'choices')).toContain('end')
   })
+  describe('nor are they walked off: what its units need it pays only for an attack (N120)', () => {
+    const marching = (ap: number, more: Partial<SceneWords> = {}) => {
+      const s = given(ap, more)
+      play(s, 'march sc-ishpakai')
+      return s
+    }
+    const why = (s: ReturnType<typeof scene>, notation: string) => {
+      const action = BOARD.actions.parse(notation)
+      return action && refuse(BOARD, s, s.seat[s.runner[of('scythians')]], action)?.code
+    }
+    test('it walks as far as AP are left over, and cannot end before it has rebuilt', () => {
+      const s = marching(6)
+      play(s, 'to sikris; to ecbatana')
+      expect([look(s, 'ap'), look(s, 'choices').includes('to harhar'), why(s, 'to harhar')]).toEqual([
+        '4',
+        false,
+        'ap-for-units',
+      ])
+      play(s, 'halt')
+      expect(look(s, 'choices')).not.toContain('end')
+      play(s, 'rebuild scythians-hb-4')
+      expect(look(s, 'choices')).toContain('end')
+    })
+    test('into battle it goes with all of them', () => {
+      const s = marching(4, {
+        countries: { scythians: { at: { ishkuza: 'sc-ishpakai hb hb-' } }, media: { at: { sikris: 'li' } } },
+      })
+      expect(look(s, 'choices')).toContain('to sikris')
+    })
+    test.each([
+      ['too few AP for any unit', marching(3), 'sikris'],
+      ['nobody who is reduced', marching(4, { countries: HORDE.countries }), 'sikris'],
+      ['a power for its ally', marching(4, { tracks: { scythians: 'elam 13' } }), 'zirkitia'],
+    ])('it walks freely with %s', (_, s, to) => {
+      expect(look(s, 'choices')).toContain(`to ${to}`)
+    })
+    test('nor does it send a leader or an army on over friendly ground', () => {
+      const countries = { scythians: { at: { ishkuza: 'sc-ishpakai hb hb-', sikris: 'sc-partatua' } } }
+      for (const [ap, notation] of [
+        [4, 'relocate sc-partatua'],
+        [12, 'force-march sc-ishpakai'],
+      ] as const) {
+        const s = given(ap, { countries, played: 1 })
+        expect([look(s, 'choices').includes(notation), why(s, notation)]).toEqual([false, 'ap-for-units'])
+      }
+    })
+  })
   test('why it may not end', () => {
     const s = given(6)
     const end = BOARD.actions.parse('end')

@@ -125,7 +125,7 @@ export const mustLeave = (b: Board, s: AwState, c: Country, area: Area): boolean
   s.pillage[area] >= b.data.constants.pillageMaxLevel && !isSpared(b, s, c, area) && hasUnits(b, s, field(area), c)
 
 /** Where it can go: linked, open to it, without enemies in the field. */
-export function departures(b: Board, s: AwState, c: Country, from: Area, out: number[]): number {
+export function departures(b: Board, s: AwState, c: Country, from: Area, out: Area[]): number {
   let n = 0
   const { open } = b.scenarios[s.scenario]
   const areas = b.areas.length
@@ -150,7 +150,7 @@ function keep(ctx: RuleContext, c: Country, area: Area): void {
   ctx.tell?.all({ at: 'supplied', country: b.countries[c], area: b.areas[area], how: 'pay-supply' })
 }
 
-const goals: number[] = []
+const goals: Area[] = []
 
 function depart(ctx: RuleContext, c: Country, from: Area, to: Area): void {
   const { b, s } = ctx
@@ -218,7 +218,7 @@ function missing(b: Board, s: AwState, c: Country): number {
 }
 
 /** Areas with units of the tribe. */
-function camping(b: Board, s: AwState, c: Country, out: number[]): number {
+function camping(b: Board, s: AwState, c: Country, out: Area[]): number {
   let n = 0
   for (let area = 0; area < b.areas.length; area++) if (hasUnits(b, s, area, c)) out[n++] = area
   return n

@@ -124,7 +124,7 @@ function substitutes(ctx: RuleContext, c: Country): void {
   const { b, s } = ctx
   let n = 0
   for (let rest = s.gone & b.isPower; rest !== 0; rest &= rest - 1) n++
-  const tribes: number[] = []
+  const tribes: Country[] = []
   for (let t = b.onTrack - 1; t >= b.powers; t--) if (has(b.isTribe, t)) tribes.push(t)
   if (n <= tribes.length) takeOver(ctx, tribes[n - 1], c)
   const minors = n === 1 ? 0 : n === 2 ? 1 : 2

@@ -4,23 +4,23 @@
 import { type Board, warSide } from '../board/board.ts'
 import { move } from '../board/counters.ts'
 import { rollDie } from '../board/dice.ts'
-import { type Country, NOBODY, TABLE } from '../board/names.ts'
+import { type Country, NOBODY, type Side, TABLE, type War } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { takeOffTable } from '../cards/deck.ts'
 import { type EffectOf, effectOf } from '../data/card-effects.ts'
 import { takeHit } from '../forces/attrition.ts'
 
-export const warFacts = (b: Board, war: number): EffectOf<'foreignWar'> =>
+export const warFacts = (b: Board, war: War): EffectOf<'foreignWar'> =>
   effectOf(b.cardEffect[b.foreignWars[war]], 'foreignWar')
 
 /** The country on a side, NOBODY where it is off the map. */
-export function warCountry(b: Board, war: number, side: number): Country {
+export function warCountry(b: Board, war: War, side: Side): Country {
   const { first, second } = warFacts(b, war)
   return b.countries.indexOf(side === 0 ? first : second)
 }
 
-export const isOn = (s: AwState, war: number): boolean => s.warLeft[war] !== NOBODY
+export const isOn = (s: AwState, war: War): boolean => s.warLeft[war] !== NOBODY
 
 /** Whether a country has units bound by a foreign war. */
 export function inForeignWar(b: Board, s: AwState, c: Country): boolean {
@@ -39,7 +39,7 @@ export function forgiveUnits(b: Board, s: AwState, c: Country): void {
 }
 
 /** Each unit on the card may be lost; the others go to the regroup box, the card to its pile. */
-export function endForeignWar(ctx: RuleContext, war: number): void {
+export function endForeignWar(ctx: RuleContext, war: War): void {
   const { b, s } = ctx
   if (!isOn(s, war)) return
   s.warLeft[war] = NOBODY

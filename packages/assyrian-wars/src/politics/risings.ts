@@ -3,7 +3,7 @@
 import type { AwAction } from '../board/actions.ts'
 import { type Board, inside } from '../board/board.ts'
 import { isLand } from '../board/counters.ts'
-import { type Area, type Country, has, NOBODY } from '../board/names.ts'
+import { type Area, type Counter, type Country, has, NOBODY } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { isOpen } from '../common/scenario.ts'
@@ -21,8 +21,8 @@ export function canRise(b: Board, s: AwState, c: Country, area: Area): boolean {
 }
 
 /** Who holds a city for its controller: units and leaders of his side in it and, as captors do, on it. 6.12.a, 7.5.2.d */
-export function garrisonOf(b: Board, s: AwState, area: Area): readonly number[] {
-  const held: number[] = []
+export function garrisonOf(b: Board, s: AwState, area: Area): readonly Counter[] {
+  const held: Counter[] = []
   for (const place of [area, inside(b, area)]) {
     for (let u = s.head[place]; u >= 0; u = s.next[u]) {
       if ((isLand(b, u) || u >= b.firstLeader) && has(s.kin[s.city[area]], s.own[u])) held.push(u)

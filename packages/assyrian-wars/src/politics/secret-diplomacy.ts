@@ -119,7 +119,7 @@ export const legalSchemes = (b: Board, s: AwState, c: Country, now: boolean, out
 /** Shown together; a target chosen twice is nobody's, trade apart. 7.5.1 */
 function unveil(ctx: RuleContext): void {
   const { b, s } = ctx
-  const pairs: { power: number; target: number }[] = []
+  const pairs: { power: Country; target: number }[] = []
   for (let i = 0; i < s.schemes.length; i += 2) pairs.push({ power: s.schemes[i], target: s.schemes[i + 1] })
   pairs.sort((x, y) => x.power - y.power)
   ctx.tell?.reveal()

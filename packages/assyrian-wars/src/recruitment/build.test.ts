@@ -225,7 +225,7 @@ const REBUILD: readonly Case[] = [
     cannot: ['rebuild egypt-ship-3'],
   },
   {
-    id: '6.16.a ships beside an own port without enemy ships, if there is one',
+    id: '6.16.a ships beside one’s own port without enemy ships, if there is one',
     given: {
       at: 'act egypt',
       ap: 3,

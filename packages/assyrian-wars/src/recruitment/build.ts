@@ -19,6 +19,7 @@ import {
   NOWHERE,
   type Place,
   REDUCED,
+  type UnitKind,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { type AwState, on, REDUCED_LEADERS } from '../board/state.ts'
@@ -44,7 +45,7 @@ export const [BUILT, HIRED, RECRUITED, REGAINED, BOUGHT] = [0, 1, 2, 3, 4]
 export const isFirstImpulse = (s: AwState, c: Country): boolean => !has(s.had, c)
 
 /** The lowest counter of a kind in a country's pool; NOBODY. */
-export const inPool = (b: Board, s: AwState, c: Country, kind: number): number => {
+export const inPool = (b: Board, s: AwState, c: Country, kind: UnitKind): number => {
   for (let u = s.head[poolOf(b, c)]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (b.kind[u] === kind) return u
   return NOBODY
 }
@@ -56,7 +57,7 @@ export function pushPlace(ctx: RuleContext, c: Country, u: Counter, how: number,
   if (n === 1) setUp(ctx, c, u, places[0], how, price)
   else placeFrame.push(ctx.s, { of: c, counter: u, how, price })
 }
-const places: number[] = []
+const places: Place[] = []
 
 /** The counter stands there, and is paid. */
 function setUp(ctx: RuleContext, c: Country, u: Counter, place: Place, how: number, price: number): void {

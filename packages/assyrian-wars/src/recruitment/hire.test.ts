@@ -28,7 +28,7 @@ const HIRE: readonly Case[] = [
     cannot: ['hire mercenary-hi-3', 'hire mercenary-li-2'],
   },
   {
-    id: 'R51 with an own force anywhere but on allied ground; empty own and associated areas too',
+    id: 'R51 with one’s own force anywhere but on allied ground; empty own and associated areas too',
     given: {
       at: 'act elam',
       ap: 5,

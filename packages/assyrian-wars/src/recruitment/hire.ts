@@ -16,6 +16,7 @@ import {
   lowest,
   NOBODY,
   type Place,
+  type UnitKind,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { type AwState, FOG, on, SELLING } from '../board/state.ts'
@@ -27,6 +28,7 @@ import { hirePrice } from '../economy/prices.ts'
 import { canPay, left, pay } from '../economy/purse.ts'
 import { anyHirePlace } from '../economy/sites.ts'
 import { inTurn } from '../fog/pay-order.ts'
+import { tellOf } from '../fog/sightings.ts'
 import { remove } from '../forces/attrition.ts'
 import { BOUGHT, HIRED, inPool, pushPlace } from './build.ts'
 
@@ -85,13 +87,10 @@ function rehired(ctx: RuleContext, f: FrameOf<'rehire'>, keep: boolean): void {
   if (keep) {
     const price = hirePrice(b, s, u)
     pay(ctx, price, HIRE)
-    ctx.tell?.all({
-      at: 'rehired',
-      country: b.countries[f.of],
-      unit: counterName(b, u),
-      place: spotName(b, s.at[u]),
-      price: price / AP,
-    })
+    const paid = { at: 'rehired', country: b.countries[f.of], unit: counterName(b, u), price: price / AP } as const
+    // In the fog its enemies see who is paid, and by the price on which side, not where. 9.5
+    if (on(s, FOG)) ctx.tell?.reveal()
+    tellOf(ctx, u, { ...paid, place: spotName(b, s.at[u]) }, paid)
   } else dismiss(ctx, u)
   const kept = rehire.kept(f) + (keep ? 1 : 0)
   if (next !== NOBODY) {
@@ -127,7 +126,7 @@ function legalHire(b: Board, s: AwState, c: Country, out: AwAction[], n: number)
 }
 
 /** Of the counters of a kind there, the one that costs least. */
-function cheapest(b: Board, s: AwState, place: Place, kind: number): number {
+function cheapest(b: Board, s: AwState, place: Place, kind: UnitKind): number {
   let best = NOBODY
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) {
     if (b.kind[u] === kind && (best === NOBODY || hirePrice(b, s, u) < hirePrice(b, s, best))) best = u
@@ -166,7 +165,7 @@ function legalBid(b: Board, s: AwState, c: Country, out: AwAction[], n: number):
 }
 
 /** The price, rounded up, is saved for the seller's next round; four AP at most. 9.6 */
-function sell(ctx: RuleContext, seller: Country, buyer: Country, kind: number): void {
+function sell(ctx: RuleContext, seller: Country, buyer: Country, kind: UnitKind): void {
   const { b, s } = ctx
   const u = inPool(b, s, seller, kind)
   const price = hirePrice(b, s, u)

@@ -18,11 +18,11 @@ import {
   NOBODY,
   type Place,
   REDUCED,
+  type UnitKind,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { type AwState, COMBINING, FOG, on, STANDING_ARMY } from '../board/state.ts'
 import { musterOf } from '../board/unit-tables.ts'
-import { allyOf } from '../common/alliances.ts'
 import { besieged } from '../common/walls.ts'
 import { rebuildPrice } from '../economy/prices.ts'
 import { canPay, left, pay } from '../economy/purse.ts'
@@ -109,16 +109,6 @@ function legalRepair(b: Board, s: AwState, c: Country, out: AwAction[], n: numbe
     }
   }
   return n
-}
-
-/** A tribe that is nobody's ally does not let AP go to waste while a unit of it can be made whole. 10.1.1 */
-export function mustRebuild(b: Board, s: AwState, c: Country): boolean {
-  if (!has(b.isTribe, c) || s.ward[c] !== NOBODY || allyOf(s, c) !== NOBODY) return false
-  const { first, end } = musterOf(b)
-  for (let u = first[c]; u < end[c]; u++) {
-    if (mayRebuild(b, s, c, u) && canPay(s, rebuildPrice(b, u), BUILD)) return true
-  }
-  return false
 }
 
 /** Kinds of which two reduced ones are at one place. 9.3 */
@@ -225,7 +215,7 @@ function picked(b: Board, s: AwState, f: FrameOf<'pick'>, place: Place): Counter
 }
 
 /** Places of units of the kind that are meant. */
-function pickPlaces(b: Board, s: AwState, f: FrameOf<'pick'>, out: number[]): number {
+function pickPlaces(b: Board, s: AwState, f: FrameOf<'pick'>, out: Place[]): number {
   let n = 0
   const first = b.kindFirst[pickFrame.kind(f)]
   for (let u = first; u < first + b.kindCount[pickFrame.kind(f)]; u++) {
@@ -237,9 +227,9 @@ function pickPlaces(b: Board, s: AwState, f: FrameOf<'pick'>, out: number[]): nu
   return n
 }
 
-const places: number[] = []
+const places: Place[] = []
 
-function pushPick(ctx: RuleContext, c: Country, kind: number, what: number): void {
+function pushPick(ctx: RuleContext, c: Country, kind: UnitKind, what: number): void {
   const f = pickFrame.make({ of: c, kind, purpose: what })
   const n = pickPlaces(ctx.b, ctx.s, f, places)
   // What stacks hold must not show by a question left out. 9.5

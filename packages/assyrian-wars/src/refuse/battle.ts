@@ -12,11 +12,13 @@ import {
   ASSAULT,
   type Counter,
   type Country,
+  type Face,
   GENERAL,
   HUNGER,
   lowest,
   NOBODY,
   STANDARD,
+  type UnitKind,
 } from '../board/names.ts'
 import type { AwState } from '../board/state.ts'
 import { allMedes, blocker, friendlyArea, friendlyCity, mayEnter, pathOpen } from '../common/passage.ts'
@@ -38,7 +40,7 @@ const no = (code: string, rule: string, args?: Args): Refusal => ({
 })
 const areaWord = (b: Board, area: Area) => ({ key: `area.${b.areas[area]}` })
 const countryWord = (b: Board, c: Country) => ({ key: `country.${b.countries[c]}` })
-const leaderWord = (b: Board, l: number) => ({ key: `leader.${b.leaders[l - b.firstLeader]}` })
+const leaderWord = (b: Board, l: Counter) => ({ key: `leader.${b.leaders[l - b.firstLeader]}` })
 
 /** A leader and the city before which he stands. */
 function refuseSiege(b: Board, s: AwState, c: Country, leader: Counter, how: number): Refusal | undefined {
@@ -103,8 +105,8 @@ function refuseLoss(
   b: Board,
   s: AwState,
   f: FrameOf<'losses'>,
-  unit: number,
-  side: number,
+  unit: UnitKind,
+  side: Face,
   leader: Counter,
 ): Refusal | undefined {
   const rule = losses.mode(f) === ROUTS ? '6.7.4.a' : '6.7.4'
@@ -144,7 +146,7 @@ function refuseRetreat(b: Board, s: AwState, f: FrameOf<'retreat'>, to: Area): R
 const hasFriendlyWay = (b: Board, s: AwState, f: FrameOf<'retreat'>): boolean =>
   friendlyCity(b, s, f.of, retreat.area(f)) || b.linked[retreat.area(f)].some(to => friendlyArea(b, s, f.of, to))
 
-const GOALS: number[] = []
+const GOALS: Area[] = []
 
 /** The refusal of an action of battles and sieges, or undefined where nothing better than the usual is known. */
 export function refuseBattle(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {

@@ -6,7 +6,7 @@ import type { AwAction } from '../board/actions.ts'
 import type { Board } from '../board/board.ts'
 import { bookOf, type CardUse } from '../board/card-book.ts'
 import { type AwFrame, type FrameOf, frames } from '../board/frames.ts'
-import { AP, type Country, has, INCOME_ONLY, NOBODY } from '../board/names.ts'
+import { AP, type Card, type Country, has, INCOME_ONLY, NOBODY, type War } from '../board/names.ts'
 import type { AwState } from '../board/state.ts'
 import { holds } from '../cards/deck.ts'
 import { isFor } from '../cards/reaction-windows.ts'
@@ -25,12 +25,11 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
   rule,
   message: args ? { key: `refusal.${code}`, args } : { key: `refusal.${code}` },
 })
-const card = (b: Board, kind: number) => ({ key: `card.${b.cards[kind]}` })
+const card = (b: Board, kind: Card) => ({ key: `card.${b.cards[kind]}` })
 const country = (b: Board, c: Country) => ({ key: `country.${b.countries[c]}` })
 
 /** The countries a card is for. */
-const owners = (b: Board, kind: number) =>
-  b.countries.flatMap((_, c) => (has(b.cardWho[kind], c) ? [country(b, c)] : []))
+const owners = (b: Board, kind: Card) => b.countries.flatMap((_, c) => (has(b.cardWho[kind], c) ? [country(b, c)] : []))
 
 export function refuseCards(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
   switch (action.kind) {
@@ -132,7 +131,7 @@ function refuseLaying(b: Board, s: AwState, f: FrameOf<'lay'>, use: CardUse): Re
   return no('event-cost', '6.11', { ...what, ap: inAp(b.cardCost[use.card]), have: inAp(s.saved[f.of]) })
 }
 
-function refuseWar(b: Board, s: AwState, f: AwFrame, war: number): Refusal | undefined {
+function refuseWar(b: Board, s: AwState, f: AwFrame, war: War): Refusal | undefined {
   if (f.at !== 'act') return undefined
   const what = { card: card(b, b.foreignWars[war]) }
   const mine = warCountry(b, war, 0) === f.of || (s.warMirror[war] === 0 && warCountry(b, war, 1) === f.of)

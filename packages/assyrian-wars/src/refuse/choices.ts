@@ -10,11 +10,13 @@ import { DECISION_RULE } from '../board/decisions.ts'
 import { type AwFrame, type FrameOf, frames, shared } from '../board/frames.ts'
 import {
   CARRIED,
+  type Card,
   type Counter,
   type Country,
   FINISHED,
   FOUGHT,
   has,
+  type Leader,
   MARCHED,
   NOBODY,
   NOWHERE,
@@ -53,8 +55,8 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
 })
 const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
 const country = (b: Board, c: Country) => ({ key: `country.${b.countries[c]}` })
-const person = (b: Board, leader: Counter) => ({ key: `leader.${b.leaders[leader]}` })
-const card = (b: Board, kind: number) => ({ key: `card.${b.cards[kind]}` })
+const person = (b: Board, leader: Leader) => ({ key: `leader.${b.leaders[leader]}` })
+const card = (b: Board, kind: Card) => ({ key: `card.${b.cards[kind]}` })
 /** A place on the map or at sea by its own name; all others are boxes. */
 const spot = (b: Board, place: Place): Message => {
   const at = areaAt(b, place)
@@ -287,7 +289,7 @@ function refuseLosses(b: Board, s: AwState, f: FrameOf<'losses'>, action: AwActi
 }
 
 /** A card for its AP, in the middle of supply or of paying mercenaries. 5.1, 6.10 */
-function refuseCardForAp(b: Board, s: AwState, f: AwFrame, kind: number): Refusal | undefined {
+function refuseCardForAp(b: Board, s: AwState, f: AwFrame, kind: Card): Refusal | undefined {
   if (!holds(b, s, f.of, kind)) return no('not-in-hand', '2.3', { card: card(b, kind) })
   if (s.cardsPlayed >= 2) return no('two-cards', '3.2')
   if (s.closed === 1) return no('no-more-cards', '6.11.g')
@@ -296,7 +298,7 @@ function refuseCardForAp(b: Board, s: AwState, f: AwFrame, kind: number): Refusa
 }
 
 /** A card given up or thrown away: a common one of the hand. 7.3.2, 10.3 */
-function refuseGiving(b: Board, s: AwState, f: AwFrame, kind: number): Refusal {
+function refuseGiving(b: Board, s: AwState, f: AwFrame, kind: Card): Refusal {
   const what = { card: card(b, kind) }
   return holds(b, s, f.of, kind) ? no('home-cards-stay', '2.3', what) : no('not-in-hand', '2.3', what)
 }

@@ -18,6 +18,8 @@ import {
   NOBODY,
   type Place,
   REDUCED,
+  type UnitKind,
+  type Zone,
 } from '../board/names.ts'
 import { type AwState, COMBINING, on, SELLING, STANDING_ARMY } from '../board/state.ts'
 import { musterOf } from '../board/unit-tables.ts'
@@ -127,7 +129,7 @@ function refuseAct(b: Board, s: AwState, c: Country, action: AwAction): Refusal 
   }
 }
 
-function refuseBuild(b: Board, s: AwState, c: Country, kind: number): Refusal | undefined {
+function refuseBuild(b: Board, s: AwState, c: Country, kind: UnitKind): Refusal | undefined {
   const what = { unit: unitOf(b, kind) }
   if (b.kindNation[kind] !== c) {
     const hired = isMercenary(b, b.kindFirst[kind])
@@ -141,7 +143,7 @@ function refuseBuild(b: Board, s: AwState, c: Country, kind: number): Refusal | 
   return dear(s, buildPrice(b, s, u), BUILD, '6.1')
 }
 
-function refuseHire(b: Board, s: AwState, c: Country, kind: number): Refusal | undefined {
+function refuseHire(b: Board, s: AwState, c: Country, kind: UnitKind): Refusal | undefined {
   if (!isMercenary(b, b.kindFirst[kind])) return no('built-not-hired', '6.2', { unit: unitOf(b, kind) })
   if (isWild(b, s, c)) return no('tribes-hire-nobody', '10.1')
   const u = inPool(b, s, c, kind)
@@ -159,7 +161,7 @@ function refuseRecruit(b: Board, s: AwState, c: Country): Refusal | undefined {
   return dear(s, b.data.constants.leaderCost * AP, GENERAL, '6.3') ?? no('no-leader-place', '6.3')
 }
 
-function refuseRebuild(b: Board, s: AwState, c: Country, kind: number): Refusal | undefined {
+function refuseRebuild(b: Board, s: AwState, c: Country, kind: UnitKind): Refusal | undefined {
   const what = { unit: unitOf(b, kind) }
   const first = b.kindFirst[kind]
   if (isNomadHire(b, first)) return no('nomads-not-rebuilt', '10.1', what)
@@ -250,7 +252,7 @@ function refuseSail(b: Board, s: AwState, c: Country, place: Place): Refusal | u
   return no('fleet-done', '6.16.b')
 }
 
-function refuseSearch(b: Board, s: AwState, c: Country, zone: number): Refusal | undefined {
+function refuseSearch(b: Board, s: AwState, c: Country, zone: Zone): Refusal | undefined {
   if (zone >= b.zones.length) return no('no-search-in-boxes', '6.16.g')
   const place = zonePlace(b, zone)
   if (shipsOf(b, s, place, c) === 0) return no('no-ships-there', '6.16.f')

@@ -13,16 +13,19 @@ import {
   type Counter,
   type Country,
   DROPPED,
+  type Face,
   FINISHED,
   FOUGHT,
   has,
   IDLE,
+  type Leader,
   MOVE,
   NOBODY,
   type Place,
   REFUSED,
   SHELTERED,
   SUPPLY,
+  type UnitKind,
 } from '../board/names.ts'
 import { type AwState, seatOf } from '../board/state.ts'
 import { blocker, friendlyCity } from '../common/passage.ts'
@@ -50,6 +53,7 @@ import {
   stepBar,
   stepCost,
 } from '../movement/step.ts'
+import { robsUnits } from '../nomads/reinforcements.ts'
 import { inAp, unitOf } from '../text/naming.ts'
 
 const { evade, intercept, march, supply } = frames
@@ -61,7 +65,7 @@ const no = (code: string, rule: string, args?: Message['args']): Refusal => ({
 })
 const area = (b: Board, at: number) => ({ key: `area.${b.areas[at]}` })
 const country = (b: Board, c: Country) => ({ key: `country.${b.countries[c]}` })
-const person = (b: Board, leader: Counter) => ({ key: `leader.${b.leaders[leader]}` })
+const person = (b: Board, leader: Leader) => ({ key: `leader.${b.leaders[leader]}` })
 
 export function refuseMove(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusal | undefined {
   switch (f.at) {
@@ -81,8 +85,8 @@ export function refuseMove(b: Board, s: AwState, f: AwFrame, action: AwAction): 
 }
 
 /** A counter that cannot set out. */
-function refuseWalker(b: Board, s: AwState, c: Country, leader: Counter): Refusal | undefined {
-  const u = b.firstLeader + leader
+function refuseWalker(b: Board, s: AwState, c: Country, leader: Leader): Refusal | undefined {
+  const u: Counter = b.firstLeader + leader
   const who = { leader: person(b, leader) }
   if (s.own[u] !== c) return no('leader-not-yours', '6.6.2', { ...who, country: country(b, c) })
   const at = areaAt(b, s.at[u])
@@ -118,6 +122,7 @@ function refuseStart(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
       if (left(s) < AP * k.leaderRelocationCost) {
         return no('costs-more', '6.6.7', { cost: k.leaderRelocationCost, left: inAp(left(s)) })
       }
+      if (robsUnits(b, s, c, AP * k.leaderRelocationCost)) return no('ap-for-units', '10.1.1')
       return no('no-friendly-goal', '6.6.7', { range: k.leaderRelocationRange })
     }
     case 'force-march': {
@@ -127,6 +132,7 @@ function refuseStart(b: Board, s: AwState, f: AwFrame, action: AwAction): Refusa
       if (left(s) < AP * k.forcedMarchCost) {
         return no('costs-more', '6.6.8', { cost: k.forcedMarchCost, left: inAp(left(s)) })
       }
+      if (robsUnits(b, s, c, AP * k.forcedMarchCost)) return no('ap-for-units', '10.1.1')
       return no('no-friendly-way', '6.6.8', { leader: person(b, action.leader) })
     }
     case 'sell-group':
@@ -178,6 +184,7 @@ function refuseStep(b: Board, s: AwState, f: FrameOf<'march'>, to: Area): Refusa
   if (known) return no(known[0], known[1], where)
   if (bar !== OPEN || freeBy(b, s, force, s.moving, from, to) !== 0) return no('not-now', '6.6')
   const cost = stepCost(b, s, force, from, to)
+  if (left(s, MOVE) >= cost) return no('ap-for-units', '10.1.1')
   return no('step-too-dear', '6.6', { ...where, cost: inAp(cost), left: inAp(left(s, MOVE)) })
 }
 
@@ -226,7 +233,7 @@ function refuseOnMarch(b: Board, s: AwState, f: FrameOf<'march'>, action: AwActi
   }
 }
 
-function refuseTake(b: Board, s: AwState, c: Country, place: Place, unit: number, side: number): Refusal {
+function refuseTake(b: Board, s: AwState, c: Country, place: Place, unit: UnitKind, side: Face): Refusal {
   const name = { unit: unitOf(b, unit, side), area: area(b, areaAt(b, place)) }
   if (FORCE.armies === 0) return no('one-unit', '6.6', name)
   let finished = false
@@ -246,9 +253,9 @@ const commandOf = (b: Board, s: AwState, c: Country): number =>
   s.moving.reduce((sum, u) => sum + (isLeader(b, u) && s.own[u] === c ? armySize(b, s, u, FORCE.armies) : 0), 0)
 
 /** Why an army cannot come along. 6.6.3, 6.6.4 */
-function refuseCompany(b: Board, s: AwState, f: FrameOf<'march'>, leader: Counter): Refusal {
+function refuseCompany(b: Board, s: AwState, f: FrameOf<'march'>, leader: Leader): Refusal {
   const place = march.place(f)
-  const u = b.firstLeader + leader
+  const u: Counter = b.firstLeader + leader
   const who = { leader: person(b, leader) }
   if (s.at[u] !== place) return no('leader-elsewhere', '6.6.3', { ...who, area: area(b, areaAt(b, place)) })
   if (!has(s.kin[f.of], s.own[u])) return no('not-allied', '6.6.4', { ...who, country: country(b, s.own[u]) })
@@ -279,7 +286,7 @@ function refuseSupply(b: Board, s: AwState, f: FrameOf<'supply'>, action: AwActi
   return undefined
 }
 
-const goals: number[] = []
+const goals: Place[] = []
 
 function refuseEvasion(b: Board, s: AwState, f: FrameOf<'evade'>, action: AwAction): Refusal | undefined {
   if (action.kind !== 'evade' && action.kind !== 'shelter') return undefined

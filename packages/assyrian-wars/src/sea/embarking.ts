@@ -2,7 +2,7 @@
 
 import type { AwAction } from '../board/actions.ts'
 import { type Board, field, inside } from '../board/board.ts'
-import { command, counterName, freshest, isLand, isMercenary, move, presence } from '../board/counters.ts'
+import { command, counterName, freshest, isLand, isLeader, isMercenary, move, presence } from '../board/counters.ts'
 import { type FrameOf, frames, shared } from '../board/frames.ts'
 import {
   type Area,
@@ -11,6 +11,7 @@ import {
   type Counter,
   type Countries,
   type Country,
+  type Face,
   FINISHED,
   FOUGHT,
   has,
@@ -19,11 +20,12 @@ import {
   NOBODY,
   type Place,
   SAILING,
+  type UnitKind,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
-import { type AwState, seatOf } from '../board/state.ts'
+import { type AwState, FOG, on, seatOf } from '../board/state.ts'
 import { hostilesOf, mayEnter } from '../common/passage.ts'
-import { isHidden, seersOf } from '../fog/piles.ts'
+import { seersOf } from '../fog/piles.ts'
 import { settleGroups } from '../forces/army-groups.ts'
 import { ATTACK, enter, LANDING as FROM_SHIPS, occupants } from '../forces/arrival.ts'
 import { canCarry, isCutOff, shipmates } from '../forces/fleet.ts'
@@ -152,15 +154,15 @@ export function embark(ctx: RuleContext, f: FrameOf<'lading'>, u: Counter): void
   const { b, s } = ctx
   const embarked = { at: 'embarked', country: b.countries[s.own[u]], area: b.areas[lading.port(f)] } as const
   const known = { ...embarked, unit: counterName(b, u) }
-  // In the fog its enemies see that somebody goes aboard. 9.5
-  if (isHidden(b, s, NOBODY, u)) ctx.tell?.only(seersOf(s, s.own[u]), known, embarked)
+  // In the fog its enemies see that somebody goes aboard; what lies on top then they are told. 9.5
+  if (on(s, FOG) && !isLeader(b, u)) ctx.tell?.only(seersOf(s, s.own[u]), known, embarked)
   else ctx.tell?.all(known)
   move(s, u, lading.place(f))
   s.busy[u] |= SAILING | CARRIED
 }
 
 /** The lowest unit in the port of this kind and side that may go aboard; NOBODY. */
-export function cargo(b: Board, s: AwState, f: FrameOf<'lading'>, kind: number, side: number): Counter {
+export function cargo(b: Board, s: AwState, f: FrameOf<'lading'>, kind: UnitKind, side: Face): Counter {
   const port = lading.port(f)
   for (let place = field(port); place >= 0; place = place === field(port) ? inside(b, port) : -1) {
     const u = freshest(b, s, place, kind, side, v => !has(lading.declined(f), s.own[v]) && mayEmbark(b, s, f.of, v, port) && hasBerth(b, s, f, v)) // biome-ignore format: one call

@@ -28,7 +28,7 @@ const { body } = frames
 /** Asks which of these forces attacks, if there is anything to ask. */
 export function pushBody(
   s: AwState,
-  of: number,
+  of: Country,
   place: Place,
   purpose: number,
   area: Area,

@@ -9,6 +9,7 @@ import { rollTwo } from '../board/dice.ts'
 import { type FrameOf, frames, replaceTop } from '../board/frames.ts'
 import {
   AP,
+  type Box,
   bit,
   type Counter,
   type Countries,
@@ -24,6 +25,7 @@ import {
   type Place,
   SAILING,
   WON,
+  type Zone,
 } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
@@ -57,19 +59,19 @@ function finds(ctx: RuleContext, place: Place, c: Country, ships?: readonly Coun
 }
 
 /** A fleet that is under way, alone of its country's ships; without one, all of them. 6.16.f */
-function prey(b: Board, s: AwState, place: Place, countries: Countries): readonly number[] {
-  const all: number[] = []
+function prey(b: Board, s: AwState, place: Place, countries: Countries): readonly Counter[] {
+  const all: Counter[] = []
   gatherShips(b, s, place, countries, all)
   const moving = all.filter(u => (s.busy[u] & SAILING) !== 0)
   return moving.length > 0 ? moving : all
 }
 
-function fight(ctx: RuleContext, place: Place, attackers: readonly number[], defenders: readonly number[]): void {
+function fight(ctx: RuleContext, place: Place, attackers: readonly Counter[], defenders: readonly Counter[]): void {
   startBattle(ctx, NAVAL, place, attackers, defenders)
 }
 
 /** Ships of these countries have come into a zone: enemies there with savings may look for them. R34 */
-export function spotFleet(ctx: RuleContext, zone: number, countries: Countries): void {
+export function spotFleet(ctx: RuleContext, zone: Zone, countries: Countries): void {
   const { b, s } = ctx
   const place = zonePlace(b, zone)
   let hunters = 0
@@ -86,7 +88,7 @@ const seeks = (b: Board, s: AwState, countries: Countries, u: Counter): boolean 
   has(countries, s.own[u]) && b.ship[u] && (s.busy[u] & (FOUGHT | ENTERED_BOX)) === 0
 
 /** Ships of the phasing country that may search, and somebody to be found; the price apart. 6.16.f, N88 */
-function maySearch(b: Board, s: AwState, c: Country, zone: number): boolean {
+function maySearch(b: Board, s: AwState, c: Country, zone: Zone): boolean {
   const place = zonePlace(b, zone)
   if (has(s.sought, zone) || (fleetsAt(b, s, place) & s.war[c]) === 0) return false
   for (let u = s.head[place]; u >= 0 && u < b.firstLeader; u = s.next[u]) if (seeks(b, s, bit(c), u)) return true
@@ -94,7 +96,7 @@ function maySearch(b: Board, s: AwState, c: Country, zone: number): boolean {
 }
 
 /** For the fleet under way in a zone: a search before it goes on. 6.16.f */
-export const canSearch = (b: Board, s: AwState, c: Country, zone: number): boolean =>
+export const canSearch = (b: Board, s: AwState, c: Country, zone: Zone): boolean =>
   canPay(s, searchCost(b), MOVE) && maySearch(b, s, c, zone)
 
 /** The ships of an enemy's fleet: its own and those of its allies among the enemies. 6.16.b */
@@ -105,7 +107,7 @@ const soughtIn = (b: Board, s: AwState, c: Country, place: Place): Countries => 
 
 /** A fleet under way searches and fights alone, without friends that lay there before; at anchor all ships that the same power
  *  runs are one fleet. One AP is for all enemies, a roll for each of their fleets. 6.16.b, f, N88 */
-export function pushSearch(ctx: RuleContext, c: Country, zone: number): void {
+export function pushSearch(ctx: RuleContext, c: Country, zone: Zone): void {
   const { b, s } = ctx
   const place = zonePlace(b, zone)
   s.sought |= bit(zone)
@@ -123,7 +125,7 @@ export function pushSearch(ctx: RuleContext, c: Country, zone: number): void {
 }
 
 /** Those who search and are still there. */
-const searchers = (s: AwState, place: Place): number[] => s.party.filter(u => s.at[u] === place)
+const searchers = (s: AwState, place: Place): Counter[] => s.party.filter(u => s.at[u] === place)
 
 function seek(ctx: RuleContext, f: FrameOf<'seek'>, d: Country): void {
   const { b, s } = ctx
@@ -133,7 +135,7 @@ function seek(ctx: RuleContext, f: FrameOf<'seek'>, d: Country): void {
   replaceTop(s, seekFrame.with(f, { sought: sought & ~prey, flags: SEARCHED }))
   const ours = searchers(s, place)
   if (!finds(ctx, place, f.of, ours)) return
-  const theirs: number[] = []
+  const theirs: Counter[] = []
   gatherShips(b, s, place, prey, theirs)
   replaceTop(s, seekFrame.with(f, { sought: sought & ~prey, flags: SEARCHED | IN_BATTLE }))
   fight(ctx, place, ours, theirs)
@@ -167,7 +169,7 @@ export function stormBox(ctx: RuleContext, c: Country, place: Place, from: Place
 }
 
 /** The nearest zone with a friendly port, over the water; NOBODY. */
-function nearestHarbour(b: Board, s: AwState, c: Country, box: number): number {
+function nearestHarbour(b: Board, s: AwState, c: Country, box: Box): number {
   const seen = new Set<number>(b.boxZones[box])
   const queue = [...seen]
   for (let zone = queue.shift(); zone !== undefined; zone = queue.shift()) {
@@ -185,7 +187,7 @@ function nearestHarbour(b: Board, s: AwState, c: Country, box: number): number {
 function withdraw(ctx: RuleContext, c: Country, place: Place): void {
   const { b, s } = ctx
   const zone = nearestHarbour(b, s, c, place - b.tradeBoxes)
-  const ships: number[] = []
+  const ships: Counter[] = []
   gatherShips(b, s, place, bit(c), ships)
   for (const u of ships) {
     if (zone === NOBODY) remove(ctx, u)
@@ -211,7 +213,7 @@ function shareBox(ctx: RuleContext, f: FrameOf<'chase'>): void {
   for (let rest = beaten; rest !== 0; rest &= rest - 1) {
     if (shipsIn(b, s, place, -1) > slots) withdraw(ctx, lowest(rest), place)
   }
-  const ours: number[] = []
+  const ours: Counter[] = []
   gatherShips(b, s, place, bit(c), ours)
   while (ours.length > 0 && shipsIn(b, s, place, -1) > slots) {
     const u = ours.pop()
@@ -246,7 +248,7 @@ export const searchChapter: Chapter = {
         s.frames.pop()
         if (action.kind !== 'yes') return
         s.saved[f.of] -= searchCost(b)
-        const hunters: number[] = []
+        const hunters: Counter[] = []
         gatherShips(b, s, place, crewOf(s, f.of), hunters)
         if (!finds(ctx, place, f.of, hunters)) return
         fight(ctx, place, hunters, prey(b, s, place, hunt.prey(f)))
@@ -339,8 +341,8 @@ function chase(ctx: RuleContext, f: FrameOf<'chase'>, d: Country): void {
   replaceTop(s, chaseFrame.with(f, { left: chaseFrame.left(f) & ~bit(d), searched: SEARCHED }))
   if (!finds(ctx, place, f.of)) return
   replaceTop(s, chaseFrame.with(f, { left: chaseFrame.left(f) & ~bit(d), searched: SEARCHED, foe: d }))
-  const ours: number[] = []
-  const theirs: number[] = []
+  const ours: Counter[] = []
+  const theirs: Counter[] = []
   gatherShips(b, s, place, bit(f.of), ours)
   gatherShips(b, s, place, bit(d), theirs)
   fight(
@@ -361,7 +363,7 @@ function endChase(ctx: RuleContext, f: FrameOf<'chase'>): void {
 /** The fleet that came returns and is finished. */
 function sendBack(ctx: RuleContext, c: Country, place: Place, from: Place): void {
   const { b, s } = ctx
-  const ships: number[] = []
+  const ships: Counter[] = []
   gatherShips(b, s, place, bit(c), ships)
   for (const u of ships) {
     if ((s.busy[u] & SAILING) === 0) continue

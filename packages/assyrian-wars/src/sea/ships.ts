@@ -3,10 +3,11 @@
 import type { AwAction } from '../board/actions.ts'
 import { type Board, boxPlace, field, isSea } from '../board/board.ts'
 import { type Chapter, yesOrNo } from '../board/chapter.ts'
-import { counterName, fleetsAt, move, shipsOf } from '../board/counters.ts'
+import { counterName, fleetsAt, isLeader, move, shipsOf } from '../board/counters.ts'
 import { type FrameOf, frames, replaceTop, topOf } from '../board/frames.ts'
 import {
   AP,
+  type Box,
   bit,
   CARRIED,
   type Country,
@@ -22,7 +23,7 @@ import {
 import type { RuleContext } from '../board/rule-context.ts'
 import { type AwState, FOG, on, seatOf } from '../board/state.ts'
 import { canPay, pay } from '../economy/purse.ts'
-import { isHidden, seersOf } from '../fog/piles.ts'
+import { seersOf } from '../fog/piles.ts'
 import { settleGroups } from '../forces/army-groups.ts'
 import {
   canCarry,
@@ -100,7 +101,7 @@ function legalFleet(b: Board, s: AwState, f: FrameOf<'fleet'>, out: AwAction[]):
 }
 
 /** By force against fleets that are there, whether they leave room or not: a search more to pay, and no more ships than slots. 6.16.g */
-function mayStorm(b: Board, s: AwState, f: FrameOf<'fleet'>, box: number, ships: number): boolean {
+function mayStorm(b: Board, s: AwState, f: FrameOf<'fleet'>, box: Box, ships: number): boolean {
   const own = shipsOf(b, s, boxPlace(b, box), f.of)
   if (fleet.countries(f) !== bit(f.of) || ships + own > b.boxSlots[box]) return false
   if ((fleetsAt(b, s, boxPlace(b, box)) & ~bit(f.of)) === 0) return false
@@ -254,7 +255,8 @@ export const shipsChapter: Chapter = {
         const yes = action.kind === 'yes'
         const counter = aboardFrame.counter(f)
         const consent = { at: 'consent', country: b.countries[f.of], leader: counterName(b, counter), yes } as const
-        if (isHidden(b, s, NOBODY, counter)) ctx.tell?.only(seersOf(s, f.of), consent)
+        // Enemies do not see who was asked, not even that it was the unit on top. 9.5
+        if (on(s, FOG) && !isLeader(b, counter)) ctx.tell?.only(seersOf(s, f.of), consent)
         else ctx.tell?.all(consent)
         const now = lading.with(below, { declined: lading.declined(below) | bit(f.of) })
         replaceTop(s, yes ? lading.with(below, { agreed: lading.agreed(below) | bit(f.of) }) : now)

@@ -24,7 +24,7 @@ export const IDLE = FINISHED
 const ready = (_b: Board, s: AwState, u: Counter): boolean => (s.busy[u] & IDLE) === 0
 
 /** A leader with the strongest units he may command; for a group each of its armies. 6.6.2, 6.6.3, 6.8 */
-export function armyOf(b: Board, s: AwState, leader: Counter, out: number[]): void {
+export function armyOf(b: Board, s: AwState, leader: Counter, out: Counter[]): void {
   out.length = 0
   const card = s.group[leader - b.firstLeader]
   const place = s.at[leader]

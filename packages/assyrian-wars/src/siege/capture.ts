@@ -49,7 +49,7 @@ export function captureCity(
   const level = Math.max(s.siegeLevel[area], 0)
   // As it was when the siege began, where there was one. 8.3
   const men = s.siege[area] === NO_SIEGE ? garrison : s.siegeMen[area]
-  const within: number[] = []
+  const within: Counter[] = []
   for (let u = s.head[inside(b, area)]; u >= 0; u = s.next[u]) if (!has(captors, s.own[u])) within.push(u)
   const tribes = tribesAmong(b, within)
   for (const u of within) {
@@ -116,7 +116,7 @@ const roomFor = (b: Board, s: AwState, area: Area): boolean =>
  * Where a captor may put an ECO+: Assyria anywhere; others on the nearest area with an ECO-, and with none on the map on a
  * home area of their own. 6.8.4
  */
-export function destinations(b: Board, s: AwState, c: Country, from: Area, out: number[]): number {
+export function destinations(b: Board, s: AwState, c: Country, from: Area, out: Area[]): number {
   out.length = 0
   const { open } = b.scenarios[s.scenario]
   const may = (area: Area): boolean => area !== from && area !== b.farEast && open[area] && roomFor(b, s, area)
@@ -150,7 +150,7 @@ export function deport(ctx: RuleContext, c: Country, from: Area, to: Area): void
   ctx.tell?.all({ at: 'deported', country: b.countries[c], from: b.areas[from], area: b.areas[to] })
 }
 
-const GOALS: number[] = []
+const GOALS: Area[] = []
 
 export const captureChapter: Chapter = {
   frames: {

@@ -244,7 +244,7 @@ export const siegeChapter: Chapter = {
         switch (step) {
           case 0:
             replaceTop(s, besiege.with(f, { step: 1 }))
-            openWindow(ctx, W.SIEGE, area, s.own[leader])
+            openWindow(ctx, { trigger: W.SIEGE, where: area, besieger: s.own[leader] })
             return false
           case 1: {
             if (how === ASSAULT || how === STANDARD) {
@@ -265,7 +265,7 @@ export const siegeChapter: Chapter = {
           }
           case COMBAT: {
             s.frames.pop()
-            const within: number[] = []
+            const within: Counter[] = []
             gather(b, s, inside(b, area), ~enemiesWithin(s, area), within)
             const army = s.party.filter(u => s.at[u] === field(area))
             s.party.length = 0
@@ -275,7 +275,7 @@ export const siegeChapter: Chapter = {
           }
           case 2:
             replaceTop(s, besiege.with(f, { step: 3 }))
-            openWindow(ctx, W.HUNGER, area)
+            openWindow(ctx, { trigger: W.HUNGER, where: area })
             return false
           default: {
             s.frames.pop()
@@ -296,7 +296,7 @@ export const siegeChapter: Chapter = {
     },
   },
 }
-const ARMY: number[] = []
+const ARMY: Counter[] = []
 
 /** Those in the city that are not of its side: mercenaries that have changed it stay with the besiegers. */
 const enemiesWithin = (s: AwState, area: Area): Countries => (s.city[area] === NOBODY ? 0 : s.war[s.city[area]])

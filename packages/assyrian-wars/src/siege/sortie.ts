@@ -4,7 +4,18 @@ import { type Board, field, inside } from '../board/board.ts'
 import { type Chapter, yesOrNo } from '../board/chapter.ts'
 import { presence, unitsAt } from '../board/counters.ts'
 import { frames } from '../board/frames.ts'
-import { AP, type Area, bit, type Country, GENERAL, has, lowest, NO_SIEGE, NOBODY } from '../board/names.ts'
+import {
+  AP,
+  type Area,
+  bit,
+  type Counter,
+  type Country,
+  GENERAL,
+  has,
+  lowest,
+  NO_SIEGE,
+  NOBODY,
+} from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { hostilesOf } from '../common/passage.ts'
@@ -35,7 +46,7 @@ export function sortieBar(
 /** The city's country leads out all that are within, another one its own. 6.8 */
 export function sortie(ctx: RuleContext, c: Country, area: Area): void {
   const { b, s } = ctx
-  const [out, foes]: [number[], number[]] = [[], []]
+  const [out, foes]: [Counter[], Counter[]] = [[], []]
   gather(b, s, inside(b, area), s.city[area] === c ? s.kin[c] | bit(c) : bit(c), out)
   let countries = 0
   for (const u of out) countries |= bit(s.own[u])

@@ -125,7 +125,7 @@ function revert(ctx: RuleContext, area: Area): void {
   const city = b.isCity[area] ? s.city[area] : heir
   const land = s.land[area]
   if (city === heir && land === heir) return
-  const keeps = (holder: number): boolean =>
+  const keeps = (holder: Country): boolean =>
     holder !== NOBODY &&
     holder !== owner &&
     unitsHere(b, s, area, s.kin[holder]) > 0 &&

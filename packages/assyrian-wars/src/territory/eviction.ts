@@ -2,7 +2,7 @@
 
 import { type Board, field, inside } from '../board/board.ts'
 import { forcesAt, move } from '../board/counters.ts'
-import { type Area, type Country, has, lowest, NOBODY } from '../board/names.ts'
+import { type Area, type Counter, type Country, has, lowest, NOBODY } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { patron } from '../common/alliances.ts'
@@ -40,7 +40,7 @@ export function evict(ctx: RuleContext): void {
 }
 
 /** Areas with forces of others than their printed owner: those with this mark. */
-const strangers: number[] = []
+const strangers: Counter[] = []
 let sweep = 0
 
 /** Looks at all counters once; whether there are any such areas. */

@@ -5,7 +5,7 @@ import { areaAt, type Board, field, inside, terrain } from '../board/board.ts'
 import type { Chapter } from '../board/chapter.ts'
 import { forcesAt, move } from '../board/counters.ts'
 import { type FrameOf, frames } from '../board/frames.ts'
-import { type Area, bit, type Country, has, NOBODY, type Place } from '../board/names.ts'
+import { type Area, bit, type Counter, type Country, has, NOBODY, type Place } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { allMedes, foreignGround, friendlyArea, hidesWays, pathOpen, unbesiegedEnemies } from '../common/passage.ts'
@@ -20,7 +20,7 @@ const { expel: expelFrame } = frames
 export const HOME_ONLY = 32
 
 const steps: number[] = []
-const queue: number[] = []
+const queue: Area[] = []
 
 /** Whether c's forces that leave `left` may stop here: also in a province they have there, which is no longer its ground. 7.1.d */
 const isRefuge = (b: Board, s: AwState, c: Country, area: Area, left: number): boolean =>
@@ -35,7 +35,7 @@ export function refuges(
   c: Country,
   place: Place,
   left: number,
-  out: number[],
+  out: Area[],
   medes = allMedes(b, s, place, c),
 ): number {
   const start = areaAt(b, place)
@@ -62,12 +62,13 @@ export function refuges(
   return out.length
 }
 
-const places: number[] = []
-const list: number[] = []
+const places: Area[] = []
+const others: Area[] = []
+const list: Counter[] = []
 
 /** Whether Media is asked about one way, or none, because there could be another for Medes alone. 9.5 */
 const mustAsk = (b: Board, s: AwState, c: Country, place: Place, left: number): boolean =>
-  hidesWays(b, s, c) && refuges(b, s, c, place, left, list, true) > 0
+  hidesWays(b, s, c) && refuges(b, s, c, place, left, others, true) > 0
 
 /** c's forces at a place go to the nearest friendly area that is not of `left`; their owner chooses between equally near ones. */
 function expelPlace(ctx: RuleContext, c: Country, place: Place, left: number): void {

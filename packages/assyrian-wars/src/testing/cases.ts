@@ -2,7 +2,7 @@
 
 import { type CaseOf, casesOf } from '@tabularium/kernel/check'
 import type { AwEvent } from '../board/events.ts'
-import { AP, NO_END, NOBODY } from '../board/names.ts'
+import { AP, type Area, type Country, NO_END, NOBODY } from '../board/names.ts'
 import { type AwState, ENDS } from '../board/state.ts'
 import { level } from '../common/tributaries.ts'
 import { assyrianWars } from '../index.ts'
@@ -12,7 +12,7 @@ export type Case = CaseOf<SceneWords, AwEvent>
 
 const inAp = (twelfths: number): string => String(Math.round((twelfths / AP) * 100) / 100)
 
-const OF_COUNTRY: Readonly<Record<string, (s: AwState, c: number) => string>> = {
+const OF_COUNTRY: Readonly<Record<string, (s: AwState, c: Country) => string>> = {
   vp: (s, c) => String(s.vp[c]),
   eco: (s, c) => String(level(BOARD, s, c)),
   base: (s, c) => String(s.base[c]),
@@ -27,7 +27,7 @@ const OF_COUNTRY: Readonly<Record<string, (s: AwState, c: number) => string>> = 
   runner: (s, c) => BOARD.countries[s.runner[c]],
   applied: (s, c) => ((s.applied >> c) & 1 ? 'yes' : 'no'),
 }
-const OF_AREA: Readonly<Record<string, (s: AwState, area: number) => string>> = {
+const OF_AREA: Readonly<Record<string, (s: AwState, area: Area) => string>> = {
   control: (s, area) => (s.land[area] < 0 ? '-' : BOARD.countries[s.land[area]]),
   city: (s, area) => (s.city[area] < 0 ? '-' : BOARD.countries[s.city[area]]),
   damage: (s, area) => String(s.damage[area]),

@@ -9,7 +9,20 @@ import { type Board, createBoard, inside, poolOf, zonePlace } from '../board/boa
 import { action, command, counterName, countUnits, factor, isMercenary, move } from '../board/counters.ts'
 import type { AwEvent } from '../board/events.ts'
 import { frames } from '../board/frames.ts'
-import { AP, ASSYRIAN, CAMPS, DECK, FULL, HAND, HUNGER, NO_CAMP, NOBODY, REDUCED, SIEGES } from '../board/names.ts'
+import {
+  AP,
+  ASSYRIAN,
+  CAMPS,
+  type Country,
+  DECK,
+  FULL,
+  HAND,
+  HUNGER,
+  NO_CAMP,
+  NOBODY,
+  REDUCED,
+  SIEGES,
+} from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import { type AwState, OPTIONS, packOptions } from '../board/state.ts'
 import { copyAt, put } from '../cards/deck.ts'
@@ -90,7 +103,7 @@ function* counted(text: string | undefined): Generator<readonly [string, number]
   }
 }
 
-const placeOf = (b: Board, c: number, name: string): number => {
+const placeOf = (b: Board, c: Country, name: string): number => {
   if (name === 'pool') return poolOf(b, c)
   const place = b.placeName.indexOf(name)
   if (place < 0) throw new Error(`there is no place '${name}'`)
@@ -98,7 +111,7 @@ const placeOf = (b: Board, c: number, name: string): number => {
 }
 
 /** A counter that is still in the box, by a word for it. */
-function inBox(b: Board, s: AwState, c: number, word: string): number {
+function inBox(b: Board, s: AwState, c: Country, word: string): number {
   const name = word.endsWith('-') ? word.slice(0, -1) : word
   const free = (u: number): boolean =>
     s.at[u] === poolOf(b, c) || s.at[u] === b.waiting || (isMercenary(b, u) && s.at[u] === b.common)
@@ -114,7 +127,7 @@ function inBox(b: Board, s: AwState, c: number, word: string): number {
   throw new Error(`${b.countries[c]} has no '${word}' left`)
 }
 
-function seatCountry(b: Board, s: AwState, c: number, given: CountryWords): void {
+function seatCountry(b: Board, s: AwState, c: Country, given: CountryWords): void {
   for (const [where, list] of Object.entries(given.at ?? {})) {
     const place = placeOf(b, c, where)
     for (const [word, count] of counted(list)) {

@@ -190,7 +190,7 @@ export const cards: Dictionary = {
   'does.camp-fever':
     'Wähle eine Stadt, die deine Feinde belagern, egal wem sie gehört: Jede ihrer Einheiten davor macht eine Erschöpfungsprobe, mit Treffern bei 5–6.',
   'does.scorched':
-    'Wähle ein Gebiet, dessen Stadt du kontrollierst und vor der feindliche Einheiten stehen: Seine Plünderung wird 2, und diese Einheiten machen sofort eine Erschöpfungsprobe.',
+    'Wähle ein Gebiet, in dem du die Stadt kontrollierst und feindliche Einheiten davor stehen: Seine Plünderung wird 2, und diese Einheiten machen sofort eine Erschöpfungsprobe.',
   'does.desertion':
     'Wähle eine feindliche Streitmacht außerhalb ihres Heimatlandes: Ein Drittel ihrer Söldner dort, aufgerundet, oder eine reguläre Einheit, wenn sie keine hat, kommt aufs Sammelfeld; welche, entscheidet ihr Land.',
   'does.hc-as-deportation':

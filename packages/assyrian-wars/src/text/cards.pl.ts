@@ -234,7 +234,7 @@ export const cards: Dictionary = {
   'facts.secret': 'lub tajna dyplomacja',
   'facts.home': 'karta narodowa: {country}',
   'facts.command': 'dowodzenie {command}, bitwa {action}',
-  'facts.unit': 'siła {full}, osłabione {reduced}',
+  'facts.unit': 'siła {full}, po osłabieniu {reduced}',
 
   // Under each page of cards, then their titles
   'cards.source':

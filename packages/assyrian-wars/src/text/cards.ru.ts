@@ -232,7 +232,7 @@ export const cards: Dictionary = {
   'facts.secret': 'или тайная дипломатия',
   'facts.home': 'карта страны: {country}',
   'facts.command': 'командование {command}, инициатива {action}',
-  'facts.unit': 'сила {full}, ослаблены {reduced}',
+  'facts.unit': 'сила {full}, после ослабления {reduced}',
 
   // Under each page of cards, then their titles
   'cards.source':

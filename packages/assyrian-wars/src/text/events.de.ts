@@ -24,9 +24,9 @@ export const events: Dictionary = {
   'event.discarded': '{country} {number, select, many {werfen} other {wirft}} „{card}“ ab.',
   'event.reshuffled': 'Die Ablage wird zu einem neuen Stapel gemischt.',
   'event.home-cards-back': 'Die Heimatkarten kehren zu ihren Ländern zurück.',
-  'event.hit': '{country} {number, select, many {nehmen} other {nimmt}} einen Treffer: {unit} ({place}).',
+  'event.hit': '{country} {number, select, many {bekommen} other {bekommt}} einen Treffer: {unit} ({place}).',
   'event.destroyed': '{country} {number, select, many {verlieren} other {verliert}}: {unit} ({place}).',
-  'event.routed': '{country} {number, select, many {erleiden} other {erleidet}} eine Flucht: {unit} ({place}).',
+  'event.routed': '{country} {number, select, many {verlieren} other {verliert}} durch Flucht: {unit} ({place}).',
   'event.attrition':
     '{country} {number, select, many {machen} other {macht}} eine Erschöpfungsprobe ({place}): {units, plural, one {# Einheit} other {# Einheiten}}, {hits, plural, one {# Treffer} other {# Treffer}}.',
   'event.interphase': 'Zwischenphase: {step}.',
@@ -113,7 +113,7 @@ export const events: Dictionary = {
     '{country} {number, select, many {greifen} other {greift}} den Handel {victimOf} vergeblich an (Wurf: {roll}).',
   'event.event': '{country} {number, select, many {spielen} other {spielt}} „{card}“ als Ereignis.',
   'event.event.use': '{country} {number, select, many {spielen} other {spielt}} „{card}“ als Ereignis: {use}.',
-  'event.aimed': '{country} {number, select, many {wählen} other {wählt}} als Ziel {target} („{card}“).',
+  'event.aimed': '{country} {number, select, many {wählen} other {wählt}} {target} als Ziel („{card}“).',
   'event.reacted': '{country} {number, select, many {antworten} other {antwortet}} mit „{card}“ ({to}).',
   'event.reacted.against': '{country} {number, select, many {spielen} other {spielt}} „{card}“ gegen „{against}“.',
   'event.cancelled': '{country}: „{card}“ wird aufgehoben.',
@@ -132,7 +132,7 @@ export const events: Dictionary = {
   'event.levels.mod':
     '{country} {number, select, many {stärken ihre} other {stärkt seine}} Städte: eine Zeit lang {mod, plural, one {# Stufe} other {# Stufen}} mehr.',
   'event.levels':
-    '{country} {number, select, many {haben} other {hat}} ECO {eco}, mit Tribut {level}, und Handelspunkte: {trade}.',
+    '{country} {number, select, many {haben} other {hat}} ECO {eco}, mit Tribut {level}; Handelspunkte: {trade}.',
   'event.card-over': 'Nicht mehr in Kraft: „{card}“.',
   'event.breaker':
     '{country} {number, select, many {werfen} other {wirft}} {dice}: Der Marker {targetOf} darf sich um bis zu {spaces, plural, one {# Feld} other {# Felder}} bewegen.',
@@ -161,6 +161,8 @@ export const events: Dictionary = {
   'event.sighted.none':
     'Eine Streitmacht {countryOf} wird gesehen ({place}): {count, plural, one {# Plättchen} other {# Plättchen}}.',
   'event.sighted.gone': 'Keine Streitmacht {countryOf} ist mehr zu sehen ({place}).',
+  'event.stirring.afloat':
+    '{country} {number, select, many {haben} other {hat}} {units, plural, one {# Einheit} other {# Einheiten}} auf der Flotte, die in See sticht ({place}).',
   'event.stirring':
     '{country} {number, select, many {machen} other {macht}} {units, plural, one {# Einheit} other {# Einheiten}} marschbereit ({place}).',
   'event.stirring.halfway':
@@ -168,8 +170,8 @@ export const events: Dictionary = {
   'event.took-hand': 'Du führst jetzt {countryAcc}. Handkarten: {cards}.',
   'event.spied': '{country} {number, select, many {sehen} other {sieht}} sich die Karten {victimOf} an.',
   'event.spied.known': '{country} {number, select, many {sehen} other {sieht}} sich die Karten {victimOf} an: {cards}.',
-  'event.passed-on': 'Eine Karte wechselt die Hand: {from} → {to}.',
-  'event.passed-on.known': 'Die Karte „{card}“ wechselt die Hand: {from} → {to}.',
+  'event.passed-on': 'Eine Karte wechselt den Besitzer: {from} → {to}.',
+  'event.passed-on.known': 'Die Karte „{card}“ wechselt den Besitzer: {from} → {to}.',
   'event.crowned': '{country}: {leader} wird gekrönt.',
   'event.pact': '{power} schließt einen Pakt mit {area}.',
   'event.revolt': 'In {area} bricht ein Aufstand aus.',
@@ -215,6 +217,7 @@ export const events: Dictionary = {
   'event.mercenary': '{country} {number, select, many {ziehen} other {zieht}} einen Söldner in den Vorrat: {unit}.',
   'event.mercenaries-leave': 'Die Söldner ziehen ab.',
   'event.rehired': '{country} {number, select, many {behalten} other {behält}}: {unit}, {place} ({price} AP).',
+  'event.rehired.unseen': '{country} {number, select, many {behalten} other {behält}} im Sold: {unit} ({price} AP).',
   'event.dismissed': '{country} {number, select, many {entlassen} other {entlässt}}: {unit}, {place}.',
   'event.bid': '{country} {number, select, many {bitten} other {bittet}} {toAcc} um den Verkauf: {unit}.',
   'event.sold': '{country} {number, select, many {verkaufen} other {verkauft}} an {toTo} für {price} AP: {unit}.',
@@ -228,7 +231,7 @@ export const events: Dictionary = {
     '{country} {number, select, many {zahlen das Darlehen nicht zurück und verlieren} other {zahlt das Darlehen nicht zurück und verliert}} das ECO+ in {area}.',
   'event.defaulted.minus':
     '{country} {number, select, many {zahlen das Darlehen nicht zurück und bekommen} other {zahlt das Darlehen nicht zurück und bekommt}} ein ECO− in {area}.',
-  'event.cashed': '{country} {number, select, many {machen} other {macht}} „{card}“ zu {ap} AP.',
+  'event.cashed': '{country} {number, select, many {nutzen} other {nutzt}} „{card}“ für {ap} AP.',
   'event.raider': '{country} {number, select, many {schicken} other {schickt}} auf Überfall: {unit}, {from} → {box}.',
   'event.oust-roll': '{country} {number, select, many {würfeln} other {würfelt}} {roll} für ein Überfallfeld.',
   'event.oust':
@@ -270,7 +273,8 @@ export const events: Dictionary = {
   'event.answered.no': '{country} {number, select, many {lehnen} other {lehnt}} das Angebot {toOf} ab ({what}).',
   'event.ceded': '{country} {number, select, many {leihen} other {leiht}} {toTo} „{card}“.',
   'event.camp': '{country} {number, select, many {wechseln} other {wechselt}} das Lager: {camp}.',
-  'event.join-refused': '{country} {number, select, many {werden} other {wird}} vonseiten {byOf} abgewiesen ({camp}).',
+  'event.join-refused':
+    '{country} {number, select, many {werden} other {wird}} auf Beschluss {byOf} abgewiesen ({camp}).',
   'event.camp-beaten': 'Geschlagen: {camp}.',
   'event.control': '{country} {number, select, many {kontrollieren} other {kontrolliert}} {area}.',
   'event.control.none': 'Niemand kontrolliert {area}.',
@@ -281,7 +285,7 @@ export const events: Dictionary = {
   'event.surrendered': '{country} {number, select, many {kapitulieren} other {kapituliert}} vor {byTo}.',
   'event.surrender-offered': '{country} {number, select, many {bieten} other {bietet}} die Kapitulation an.',
   'event.surrender-refused':
-    '{country} {number, select, many {werden} other {wird}} vonseiten {byOf} abgewiesen: Die Kapitulation wird nicht angenommen.',
+    '{country} {number, select, many {bieten ihre} other {bietet seine}} Kapitulation vergeblich an: Sie wird auf Beschluss {byOf} abgelehnt.',
   'event.province': '{power} behält {area} als Provinz.',
   'event.grace-over': 'Die Schonfrist {countryOf} ist vorbei (Eroberer: {power}).',
   'event.eliminated': '{country} {number, select, many {scheiden} other {scheidet}} aus.',

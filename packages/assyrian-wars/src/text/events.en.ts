@@ -151,6 +151,8 @@ export const events: Dictionary = {
   'event.sighted.none':
     'A force of {countryOf} is seen in {place}: {count, plural, one {# counter} other {# counters}}.',
   'event.sighted.gone': 'No force of {countryOf} is seen in {place} any more.',
+  'event.stirring.afloat':
+    '{country} {number, select, many {have} other {has}} {units, plural, one {# unit} other {# units}} aboard the fleet that puts to sea ({place}).',
   'event.stirring':
     '{country} {number, select, many {ready} other {readies}} {units, plural, one {# unit} other {# units}} to march ({place}).',
   'event.stirring.halfway':
@@ -200,6 +202,7 @@ export const events: Dictionary = {
   'event.mercenary': '{country} {number, select, many {draw} other {draws}} a mercenary into the pool: {unit}.',
   'event.mercenaries-leave': 'The mercenaries leave.',
   'event.rehired': '{country} {number, select, many {keep} other {keeps}} {unit} in {place} ({price} AP).',
+  'event.rehired.unseen': '{country} {number, select, many {keep} other {keeps}} {unit} in pay ({price} AP).',
   'event.dismissed': '{country} {number, select, many {dismiss} other {dismisses}} {unit} in {place}.',
   'event.bid': '{country} {number, select, many {ask} other {asks}} {toAcc} to sell {unit}.',
   'event.sold': '{country} {number, select, many {sell} other {sells}} {unit} to {toTo} for {price} AP.',

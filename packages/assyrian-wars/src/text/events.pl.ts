@@ -162,6 +162,8 @@ export const events: Dictionary = {
   'event.sighted.none':
     'Widać wojsko {countryOf} ({place}): {count, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
   'event.sighted.gone': 'Nie widać już wojska {countryOf} ({place}).',
+  'event.stirring.afloat':
+    '{country} {number, select, many {mają} other {ma}} na pokładach wypływającej floty {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} ({place}).',
   'event.stirring':
     '{country} {number, select, many {szykują} other {szykuje}} do marszu {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} ({place}).',
   'event.stirring.halfway':
@@ -215,6 +217,8 @@ export const events: Dictionary = {
   'event.mercenary': '{country} {number, select, many {losują} other {losuje}} do puli najemnika: {unit}.',
   'event.mercenaries-leave': 'Najemnicy odchodzą.',
   'event.rehired': '{country} {number, select, many {zatrzymują} other {zatrzymuje}}: {unit}, {place} ({price} AP).',
+  'event.rehired.unseen':
+    '{country} {number, select, many {zatrzymują} other {zatrzymuje}} na żołdzie: {unit} ({price} AP).',
   'event.dismissed': '{country} {number, select, many {zwalniają} other {zwalnia}}: {unit}, {place}.',
   'event.bid': '{country} {number, select, many {proszą} other {prosi}} {toAcc} o sprzedaż: {unit}.',
   'event.sold': '{country} {number, select, many {sprzedają} other {sprzedaje}} {toTo} za {price} AP: {unit}.',

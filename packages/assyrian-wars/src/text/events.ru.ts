@@ -166,6 +166,8 @@ export const events: Dictionary = {
   'event.sighted.none':
     'Видно войско {countryOf} ({place}): {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}.',
   'event.sighted.gone': 'Войска {countryOf} больше не видно ({place}).',
+  'event.stirring.afloat':
+    '{country} {number, select, many {имеют} other {имеет}} на борту выходящего в море флота {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} ({place}).',
   'event.stirring':
     '{country} {number, select, many {готовят} other {готовит}} к маршу {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} ({place}).',
   'event.stirring.halfway':
@@ -222,6 +224,8 @@ export const events: Dictionary = {
   'event.mercenaries-leave': 'Наёмники уходят.',
   'event.rehired':
     '{country} {number, select, many {оставляют} other {оставляет}} за плату: {unit}, {place} ({price} ОД).',
+  'event.rehired.unseen':
+    '{country} {number, select, many {оставляют} other {оставляет}} за плату: {unit} ({price} ОД).',
   'event.dismissed': '{country} {number, select, many {отпускают} other {отпускает}}: {unit}, {place}.',
   'event.bid': '{country} {number, select, many {просят} other {просит}} {toAcc} продать: {unit}.',
   'event.sold': '{country} {number, select, many {продают} other {продаёт}} {toTo} за {price} ОД: {unit}.',

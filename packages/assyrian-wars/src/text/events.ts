@@ -2,8 +2,8 @@
 // table of variants chooses.
 
 import type { Arg, Message } from '@tabularium/kernel'
-import type { Names } from '../board/board.ts'
 import type { AwEvent, ForceEvent, RollEvent } from '../board/events.ts'
+import type { Names } from '../board/facts.ts'
 import { FREELY, OFFERS, RANSOM } from '../common/offers.ts'
 import { amount, type Naming, signed, word } from './naming.ts'
 
@@ -48,7 +48,7 @@ const VARIANTS: Readonly<Record<string, (e: Fields) => string>> = {
   'trade-marker': plus('by'),
   spied: known('cards'),
   sighted: e => (e.count === 0 ? '.gone' : (e.units as readonly unknown[]).length === 0 ? '.none' : ''),
-  stirring: e => (e.halfway === true ? '.halfway' : ''),
+  stirring: e => (e.afloat === true ? '.afloat' : e.halfway === true ? '.halfway' : ''),
   'passed-on': known('card'),
   revolt: e => (e.over === true ? '.over' : ''),
   'scheme-laid': known('target'),
@@ -58,6 +58,7 @@ const VARIANTS: Readonly<Record<string, (e: Fields) => string>> = {
   placed: by('how'),
   defaulted: plus('plus'),
   'trade-back': yes('back'),
+  rehired: without('place', 'unseen'),
   embarked: without('unit', 'unseen'),
   search: yes('found'),
   withdrew: e => (e.from === undefined && e.place === undefined ? '.nowhere' : ''),

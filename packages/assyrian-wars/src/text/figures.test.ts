@@ -5,6 +5,8 @@ import { type Dictionary, LANGUAGES, type Language } from '@tabularium/kernel'
 import { pagesOf } from '@tabularium/kernel/check'
 import { describe, expect, test } from 'vitest'
 import { DATA } from '../data/index.ts'
+import { TWO_RIVERS } from '../data/two-rivers.ts'
+import { EXAMPLES } from '../examples/index.ts'
 import { assyrianWars } from '../index.ts'
 import { signed } from './naming.ts'
 
@@ -198,11 +200,12 @@ const ACTIONS: Readonly<Record<string, number>> = {
 /** Choices whose words name a price; of others the price stands beside them. */
 const PRICED = Object.keys(ACTIONS).filter(kind => /\d AP/.test(WORDS.en[`action.${kind}`]))
 
-/** Small figures are written as words; of a language that is not here, figures alone are known. */
-const SPELLED: Readonly<Partial<Record<Language, readonly RegExp[]>>> = {
+/** Small figures are written as words. */
+const SPELLED: Partial<Readonly<Record<Language, readonly RegExp[]>>> = {
   en: [/0/, /one|a\b/i, /two|twice/i, /three/i, /four/i, /five/i, /six/i],
   pl: [/0/, /jed/i, /dwa|dwie|dwóch|dwoma/i, /trzy|trzech|trzema|trójk/i, /czter/i, /pię/i, /sześ/i],
   ru: [/0/, /од[иен]/i, /два|две|двух|двумя/i, /три|трёх|тремя|троих/i, /четыр/i, /пят/i, /шест/i],
+  de: [/0/, /ein/i, /zwei|beide|doppel/i, /drei/i, /vier/i, /fünf/i, /sechs/i],
 }
 /** What a card turns on and its text must name; the rest is told in other words ("half the price") or is a rule of its own. */
 const FIGURES = new Set(
@@ -219,7 +222,12 @@ const textsOf = (language: Language): readonly (readonly [string, string])[] => 
 ]
 
 /** The quotation marks of others. */
-const FOREIGN_QUOTES: Readonly<Partial<Record<Language, RegExp>>> = { en: /[„«»]/, pl: /[“«»]/, ru: /[“”„]/ }
+const FOREIGN_QUOTES: Partial<Readonly<Record<Language, RegExp>>> = {
+  en: /[„«»]/,
+  pl: /[“«»]/,
+  ru: /[“”„]/,
+  de: /[”«»]/,
+}
 
 /** Words for things that are called otherwise here. The Polish ones are the rulebook's: dowódca, wydarzenie, zmęczenie, pole. */
 const OTHER_WORDS = {
@@ -237,6 +245,13 @@ const OTHER_WORDS = {
     [
       'упрежд|битв|жетон|ячейк|шкал|постановлени|(?<!\\p{L})троп|в этом ходе|(?<!\\p{L})кончает|внезапн\\p{L}+ кон(?:ец|ц)',
       '(?<!\\p{L})кост(?:ь|и|ей|ями)(?!\\p{L})|\\bECO\\b|(?:ваш|вражеск)\\p{L}+ сил',
+    ].join('|'),
+    'iu',
+  ),
+  de: new RegExp(
+    [
+      '(?<!\\p{L})(?:anführer|general(?:e|s)?|region|abnutzung|zermürbung|interphase|raubzug|raubzüge|regiment)(?!\\p{L})',
+      'zuvorkomm|verpflegung|kavallerie|rebellion|hungersnot|minderstaat|erstürmung|ausfallen|kampagnenkart|gnadenfrist',
     ].join('|'),
     'iu',
   ),
@@ -279,11 +294,10 @@ describe.each(LANGUAGES)('%s', language => {
   test.each(TOLD)('%s names the figures of its effect', id => {
     const card = CARDS.find(other => other.id === id)
     const text = words[`does.${id}`]
-    const spelled = SPELLED[language]
     const missing = [...figuresOf(card?.effect)].filter(figure =>
       typeof figure === 'string'
         ? !has(text, figure)
-        : !has(text, String(figure)) && spelled && !spelled[figure]?.test(text),
+        : !has(text, String(figure)) && !SPELLED[language]?.[figure]?.test(text),
     )
     expect(missing).toEqual([])
   })
@@ -303,9 +317,8 @@ describe.each(LANGUAGES)('%s', language => {
   })
 
   test('quotes, dashes, apostrophes and minus signs of print', () => {
-    const quotes = FOREIGN_QUOTES[language]
     const wrong = textsOf(language).filter(
-      ([, text]) => /["']| - |\.\.\.|(?<=[\s(])-\d/.test(text) || quotes?.test(text),
+      ([, text]) => /["']| - |\.\.\.|(?<=[\s(])-\d/.test(text) || FOREIGN_QUOTES[language]?.test(text),
     )
     expect(wrong.map(([key]) => key)).toEqual([])
   })
@@ -317,6 +330,14 @@ test.each(Object.keys(OTHER_WORDS) as (keyof typeof OTHER_WORDS)[])('%s: one wor
     return found === null ? [] : [`${key}: ${found[0]}`]
   })
   expect(wrong).toEqual([])
+})
+
+test.each(LANGUAGES)('%s: the introduction names the ECO that The Two Rivers counts growth from', async language => {
+  const { introduction } = await EXAMPLES.words(language)
+  const text = introduction.map(chapter => chapter.text).join('\n')
+  for (const [id, eco] of Object.entries(TWO_RIVERS.startingBaseEco)) {
+    expect(text).toContain(`${eco} (${WORDS[language][`country.${id}`]})`)
+  }
 })
 
 function limitsOf(kind: 'minor' | 'power' | 'assyria'): readonly number[] {

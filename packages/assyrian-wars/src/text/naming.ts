@@ -2,8 +2,8 @@
 
 import type { Arg, Message } from '@tabularium/kernel'
 import { schemeName, TRADE_BOX, TRADE_CITIES } from '../board/acts/cards.ts'
-import type { Names } from '../board/board.ts'
-import { AP } from '../board/names.ts'
+import type { Names } from '../board/facts.ts'
+import { AP, type Card, type Face, type UnitKind } from '../board/names.ts'
 
 export const word = (kind: string, name: string): Message => ({ key: `${kind}.${name}` })
 
@@ -43,17 +43,17 @@ export interface Naming {
   number(id: string): Message
   /** A kind of unit, or a leader. */
   counter(id: string): Message
-  unit(kind: number, side?: number): Message
+  unit(kind: UnitKind, side?: Face): Message
   /** A target of secret diplomacy. */
   scheme(id: string): Message
   schemeAt(target: number): Message
-  use(card: number, word: string): Message
+  use(card: Card, word: string): Message
   /** Whatever it is. */
   thing(id: string): Message
 }
 
 /** A unit by its type and factor; hired ones with whose they are. */
-export function unitOf(b: Names, kind: number, side = 0): Message {
+export function unitOf(b: Names, kind: UnitKind, side = 0): Message {
   const nation = b.kindNation[kind]
   const hired = nation < 0 || (b.isHired >> nation) & 1
   const args = {
@@ -87,7 +87,7 @@ export function namingOf(b: Names): Naming {
   for (const war of b.foreignWars) for (const side of [1, 2]) places.set(`${b.cards[war]}-${side}`, card(b.cards[war]))
   const place = (id: string): Message => places.get(id) ?? { key: 'place.nowhere' }
 
-  const unit = (kind: number, side = 0): Message => unitOf(b, kind, side)
+  const unit = (kind: UnitKind, side = 0): Message => unitOf(b, kind, side)
 
   const kinds = new Map(b.kinds.map((id, kind) => [id, kind]))
   const leaders = new Set(b.leaders)
@@ -136,7 +136,7 @@ export function namingOf(b: Names): Naming {
     thing(id) {
       if (places.has(id)) return place(id)
       if (b.countries.includes(id)) return country(id)
-      if (kinds.has(id) || leaders.has(id)) return counter(id)
+      if (kinds.has(id) || leaders.has(id) || id.endsWith(' reduced')) return counter(id)
       if (b.cards.includes(id)) return card(id)
       return b.groups.includes(id) ? group(id) : scheme(id)
     },

@@ -51,7 +51,7 @@ export const prompts: Dictionary = {
   'prompt.breach':
     '{country} {number, select, many {teilen} other {teilt}} {count, plural, one {# Treffer} other {# Treffer}} zwischen Mauern und Garnison auf',
   'prompt.breach.you':
-    '{country}: {count, plural, one {# Treffer} other {# Treffer}}. Wie viele nimmt die Garnison statt der Mauern?',
+    '{country}: {count, plural, one {# Treffer} other {# Treffer}}. Wie viele bekommt die Garnison statt der Mauern?',
   'prompt.retreat': '{country} {number, select, many {ziehen} other {zieht}} sich aus {area} zurück',
   'prompt.retreat.you': '{country}: Wohin ziehst du dich aus {area} zurück?',
   'prompt.flee': '{country} {number, select, many {fliehen} other {flieht}} mit den Schiffen',

@@ -147,7 +147,7 @@ export const prompts: Dictionary = {
   'prompt.shortage': '{country} {number, select, many {muszą} other {musi}} coś naprawić: zabrakło znaczników',
   'prompt.shortage.you': '{country}: zabrakło znaczników. Napraw jeden albo strać 1 PZ',
   'prompt.answer': '{country} {number, select, many {odpowiadają} other {odpowiada}} na propozycję {targetOf}: {what}',
-  'prompt.answer.you': '{country}: przyjąć propozycję {targetOf}: {what}?',
+  'prompt.answer.you': '{country}: przyjąć propozycję {targetOf}? {what}',
   'prompt.stand-by': '{country} {number, select, many {mogą} other {może}} pomóc sojusznikowi: {allyIn}',
   'prompt.stand-by.you':
     '{country}: twój sojusznik ({allyIn}) jest w stanie wojny {targetWith}. Wypowiedzieć wojnę bez wydawania AP?',

@@ -13,6 +13,8 @@ export const refusals: Dictionary = {
   'refusal.two-cards': 'Zagrano już dwie karty.',
   'refusal.needs-plus': 'Do drugiej karty potrzebna jest karta plusowa albo {cost} AP za plus.',
   'refusal.must-play': 'Przed końcem impulsu trzeba zagrać kartę.',
+  'refusal.ap-for-units':
+    'Koczownicy bez sojuszu zachowują AP potrzebne ich osłabionym jednostkom: mogą je wydać tylko na atak, oblężenie lub podjazd.',
   'refusal.must-rebuild': 'Koczownicy bez sojuszu wydają najpierw resztę AP na swoje osłabione jednostki.',
   'refusal.must-raise': 'Można jeszcze wystawić jednostki ({country}, {card}): wystaw je albo oddaj punkty.',
   'refusal.too-dear': 'Za mało AP: zostało {left}.',

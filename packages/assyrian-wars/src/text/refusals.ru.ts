@@ -13,6 +13,8 @@ export const refusals: Dictionary = {
   'refusal.two-cards': 'Две карты уже сыграны.',
   'refusal.needs-plus': 'Для второй карты нужна карта с плюсом или {cost} ОД за плюс.',
   'refusal.must-play': 'До конца импульса надо сыграть карту.',
+  'refusal.ap-for-units':
+    'Кочевники без союза берегут ОД, нужные их ослабленным отрядам: тратить их можно только на атаку, осаду или набег.',
   'refusal.must-rebuild': 'Кочевники без союза сначала тратят остаток ОД на свои ослабленные отряды.',
   'refusal.must-raise': 'Ещё можно выставить отряды ({country}, {card}): выставьте их или отдайте очки.',
   'refusal.too-dear': 'Не хватает ОД: осталось {left}.',
@@ -129,7 +131,7 @@ export const refusals: Dictionary = {
   'refusal.reaction-only': 'Эту карту играют только как реакцию: {card}.',
   'refusal.event-cost': 'Событие карты «{card}» стоит {ap} ОД дохода; у вас {have}.',
   'refusal.event-impossible': 'Событие карты «{card}» сейчас невозможно; карту можно сыграть ради ОД.',
-  'refusal.window-wrong': 'Эта карта на это не отвечает: {card}.',
+  'refusal.window-wrong': 'Этой картой на это не ответить: {card}.',
   'refusal.not-in-battle': 'Эта карта не подходит к этому бою: {card}.',
   'refusal.too-many-spaces':
     'По броску можно {spaces, plural, one {# деление} few {# деления} many {# делений} other {# деления}}.',
@@ -221,7 +223,7 @@ export const refusals: Dictionary = {
   'refusal.nobody-to-land': 'Высадиться против врагов некому: на борту ни армии, ни регулярного отряда ({area}).',
 
   // Why not: politics
-  'refusal.powers-only': 'Это могут только державы, не {country}.',
+  'refusal.powers-only': 'Это могут только державы. Не держава: {country}.',
   'refusal.no-marker': 'У страны нет маркера для сдвига: {country}.',
   'refusal.enemies-not-influenced': 'Вы воюете со страной: {country}.',
   'refusal.tribe-not-on-map': 'У этого племени нет отрядов на карте: {country}.',
@@ -321,7 +323,7 @@ export const refusals: Dictionary = {
   'refusal.not-of-camp': 'Эта страна не из лагеря, который ведёт кочевников: {country}.',
   'refusal.not-a-choice': 'Так выбрать нельзя.',
   'refusal.no-trade-marker': 'У этой страны нет маркера торговли: {country}.',
-  'refusal.die-names-other': 'Кубик указывает на другую державу, не {country}.',
+  'refusal.die-names-other': 'Кубик указал другую державу; эту атаковать нельзя: {country}.',
   'refusal.plus-not-needed': '{card}: это не нужно, карту можно сыграть и так.',
   'refusal.war-waits': '{card}: война ещё ждёт отрядов: {owed}.',
   'refusal.war-not-ready': 'Там нет отрядов с обеих сторон или полководца: {card}.',

@@ -14,7 +14,7 @@ export const rules: readonly Rule[] = [
     'Das Spiel in Kürze',
     `
     **Beginne mit der Lektion**, Das Zweistromland: Sie führt dich Schritt für Schritt durch die ersten Impulse. Diese
-    Seite ist zum Nachschlagen danach.
+    Seite ist danach zum Nachschlagen da.
 
     Eine bis fünf Personen führen fünf Mächte des Alten Orients: Assyrien, Medien, Ägypten, Babylonien und Elam. Fünf
     Spielzüge, jeder die Herrschaft eines assyrischen Königs, bringen Feldzüge, Belagerungen, Tribut und wechselnde
@@ -87,7 +87,7 @@ export const rules: readonly Rule[] = [
     `
     Die Landkarte ist ein Netz von Gebieten, die durch Wege verbunden sind; an Land bewegt man sich auf den Wegen. Runde
     Gebiete geben kein Einkommen. Städte und Festungen schon; quadratische Gebiete gehören zu einem Land mit festem
-    Einkommen, Persien. Die Zahl auf einer Stadt ist ihre Stufe; eine reiche Stadt hat außerdem einen ECO-Wert. Jedes
+    Einkommen, Persien. Die Punkte unter einer Stadt sind ihre Stufe; eine reiche Stadt hat außerdem einen ECO-Wert. Jedes
     Land außer Persien und den Stämmen hat eine Hauptstadt, die für Einkommen und Eroberung doppelt zählt. Das Meer ist
     in Küstenzonen geteilt, die nach ihren Küsten heißen.
 
@@ -206,17 +206,17 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '3.3',
-    'Zuvorkommen',
+    'Einen Impuls vorziehen',
     `
     Das Land mit den meisten Handkarten, Heimatkarten mitgezählt, darf einen eigenen Impuls **vor** den eines anderen
     Landes ziehen; danach kommt dieses an die Reihe. Solange mehrere gleich viele haben, kann es niemand.
 
-    - Zuvorkommen ist nur zwischen Impulsen möglich und nicht in der ersten Runde eines Spielzugs.
-    - Zuvorkommen kann man nur einem Land, das eine Karte spielen kann, eine kaufen muss (6.18), einem Stamm, der eine
-      zieht, oder einem unverbündeten Kleinstaat im Krieg (R07). Bei einem Land, das nur eine Belagerung fortsetzen oder
-      einen auswärtigen Krieg abzählen würde, geht es nicht.
-    - Niemand hat zwei Impulse hintereinander. Nach einem vorgezogenen Impuls muss das Land an der Reihe handeln, bevor
-      wieder jemand zuvorkommt.
+    - Vorziehen kann man nur zwischen zwei Impulsen und nicht in der ersten Runde eines Spielzugs.
+    - An der Reihe sein muss dann ein Land, das eine Karte spielen kann oder eine kaufen muss (6.18), ein Stamm, der
+      eine zieht, oder ein unverbündeter Kleinstaat im Krieg (R07). Vor einem Land, das nur eine Belagerung fortsetzen
+      oder einen auswärtigen Krieg abzählen würde, geht es nicht.
+    - Niemand hat zwei Impulse hintereinander. Nach einem vorgezogenen Impuls muss das Land handeln, das an der Reihe
+      war, bevor wieder jemand einen vorzieht.
     - Ein vorgezogener Impuls hat kein Einkommen: nur gesparte AP und die aus Karten und Ereignissen, und keine Darlehen.
     `,
   ),
@@ -317,7 +317,7 @@ export const rules: readonly Rule[] = [
     '5.2.1',
     'Tributprobe',
     `
-    Es werden so viele Würfel geworfen, wie die gedruckte Stufe der Hauptstadt beträgt, und einer mehr nach einer
+    Es werden so viele Würfel geworfen, wie die aufgedruckte Stufe der Hauptstadt beträgt, und einer mehr nach einer
     unbestraften Verweigerung. Zeigt einer eine 6, verweigert das Land und bekommt den schwarzen Marker. Persien hat
     keine Stadt: Es zahlt, außer es ist mit jemandem verbündet (R10).
     `,
@@ -380,8 +380,8 @@ export const rules: readonly Rule[] = [
     'Feldherren kaufen',
     `
     Ein Feldherr kostet 2 AP. Du darfst einen pro Impuls kaufen; er wird zufällig aus dem Vorrat gezogen und in ein
-    Heimatgebiet ohne Feinde gestellt. Könige sind nicht käuflich. Ein verlorener Feldherr kann wiederkommen, aber ohne
-    Königsmarker; ein verlorener König nie.
+    Heimatgebiet ohne Feinde gestellt. Könige kann man nicht kaufen. Ein verlorener Feldherr kann wiederkommen, aber
+    ohne Königsmarker; ein verlorener König nie.
     `,
   ),
   rule(
@@ -527,7 +527,7 @@ export const rules: readonly Rule[] = [
       betreten oder neue kommen, nachdem die ersten fort sind. Eine Streitmacht, die in diesem Impuls gekämpft hat, darf
       nicht abfangen, außer sie hat ihren Feind überrannt.
     - Gelingt es, gibt es keine Geländewürfel, und die abgefangene Streitmacht verteidigt (R15) und darf nicht mehr
-      ausweichen. Abfangen nach Meerland oder über einen medischen Weg heißt vorher Erschöpfungsprobe.
+      ausweichen. Wer nach Meerland oder über einen medischen Weg abfängt, macht vorher eine Erschöpfungsprobe.
     - Könnten zwei Streitmächte, die einander feind sind, beide abfangen, versucht es zuerst die mit dem besseren
       Aktionswert (bei Gleichstand entscheidet der Würfel); gelingt es, kann die andere nicht mehr.
     - Eine zweimal unentschiedene Schlacht hat keinen Sieger: Beide ziehen sich zurück, zuerst die abfangende Seite, und
@@ -564,8 +564,8 @@ export const rules: readonly Rule[] = [
     '6.7',
     'Kampf',
     `
-    Ein Gebiet mit feindlichen Einheiten zu betreten heißt Schlacht, außer sie weichen aus. Sie kostet keine AP und
-    wartet nicht auf andere Truppen. Mehrere Armeen greifen nur als Gruppe, durch Abfangen oder mit „Gemeinsamer
+    Wer ein Gebiet mit feindlichen Einheiten betritt, muss kämpfen, außer sie weichen aus. Die Schlacht kostet keine AP
+    und wartet nicht auf andere Truppen. Mehrere Armeen greifen nur als Gruppe, durch Abfangen oder mit „Gemeinsamer
     Angriff“ gemeinsam an; 6.6.5 sagt, welche von mehreren Verteidigern kämpfen. Bis die Schlacht vorbei ist, können nur
     Kampfkarten und Reaktionen gespielt werden.
     `,
@@ -583,7 +583,7 @@ export const rules: readonly Rule[] = [
     'Abwicklung',
     `
     Wirf einen Würfel je Einheit; sie trifft, wenn er höchstens ihren modifizierten Faktor zeigt. Beide Seiten würfeln,
-    bevor Verluste genommen werden. Landeinheiten und Schiffe kämpfen nie gegeneinander; das Einzige, was Schiffe
+    bevor Verluste zugeteilt werden. Landeinheiten und Schiffe kämpfen nie gegeneinander; das Einzige, was Schiffe
     modifiziert, ist die phönizische Heimatkarte.
     `,
   ),
@@ -605,7 +605,7 @@ export const rules: readonly Rule[] = [
     `
     Eine Einheit hält zwei Treffer aus: Der erste schwächt sie, der zweite vernichtet sie. Ein Feldherr fällt durch
     einen Treffer; du darfst Feldherren Treffer zuteilen und musst es, wenn sonst nichts übrig ist. Die Hälfte der
-    Treffer geht an Söldner, die Hälfte an Reguläre; wer einen ungeraden nimmt, wählst du (R17). Vernichtete Reguläre
+    Treffer geht an Söldner, die Hälfte an Reguläre; wer einen ungeraden bekommt, wählst du (R17). Vernichtete Reguläre
     und Feldherren kehren in den Vorrat zurück, Söldner in den gemeinsamen Vorrat; ein König ist aus dem Spiel.
     `,
   ),
@@ -706,7 +706,7 @@ export const rules: readonly Rule[] = [
     `
     Es wird eine Runde gekämpft. Treffer in Höhe der aktuellen Stufe senken sie um eins; weitere zählen gegen die neue
     Stufe, weniger haben keine Wirkung. Die Belagerer erleiden ihre Verluste in jedem Fall. Die verteidigende Seite darf
-    Treffer stattdessen der Garnison zuteilen. Ist von der Stufe nichts übrig, ist die Stadt genommen; die Garnison
+    Treffer stattdessen der Garnison zuteilen. Ist von der Stufe nichts übrig, ist die Stadt eingenommen; die Garnison
     bekommt verbleibende Treffer, Überlebende gehen aufs Sammelfeld (R24).
 
     Fortsetzen kostet 1 AP Einkommen; wird es nicht bezahlt, ruht die Belagerung, und Belagerer ohne Nachschub machen
@@ -717,7 +717,7 @@ export const rules: readonly Rule[] = [
     '6.8.4',
     'ECO verschleppen',
     `
-    Wer ein Gebiet nimmt, muss bis zu zwei ECO+ von dort ins nächste Gebiet mit ECO− bringen, wo sie sich aufheben
+    Wer ein Gebiet einnimmt, muss bis zu zwei ECO+ von dort ins nächste Gebiet mit ECO− bringen, wo sie sich aufheben
     (R25); gibt es keines, darf er sie in eines seiner Heimatgebiete bringen. Assyrien wählt das Ziel frei und darf mit
     „Deportation“ sogar aus einer Stadt ohne ECO+ eines nehmen und dort ECO− lassen. Nomaden bekommen stattdessen je 7
     AP, um aufzustellen, aufzufrischen oder zurückzukaufen. Eine Quelle kann höchstens ein ECO− haben, ein Ziel
@@ -805,7 +805,7 @@ export const rules: readonly Rule[] = [
     'Bündniskarten',
     `
     Wirf 2W6 und bewege den Marker bis zu so weit: auf der Leiste einer anderen Macht abwärts, dann auf der Leiste der
-    Macht aufwärts, die die Karte spielt; oder, in deinem eigenen Impuls, gerade aufwärts auf der Leiste, auf der er
+    Macht aufwärts, die die Karte spielt; oder, in deinem eigenen Impuls, geradewegs aufwärts auf der Leiste, auf der er
     steht, egal wessen. Ein Kleinstaat spielt sie für seine verbündete Macht; ohne eine kann er einen Marker nur senken.
     Sie kann auch als Reaktion gespielt werden, zum halben Preis und mit doppeltem Wurf: nachdem ein Partner dieses
     Bündnisses eine SP-Schlacht verloren oder dein eigenes Land eine gewonnen hat (R72); haben auf einer Seite mehrere
@@ -895,10 +895,10 @@ export const rules: readonly Rule[] = [
     'Wechsel der Kontrolle',
     `
     Ein Land kontrolliert am Anfang seine Heimat- und angeschlossenen Gebiete. Die Kontrolle wechselt, wenn nur
-    feindliche Landtruppen in einem Gebiet sind; eine Stadt muss erst genommen werden; davor zu stehen genügt nicht.
-    Feindliche Truppen teilen am Anfang oder Ende eines Impulses nie ein Gebiet, außer eine Stadtmauer ist zwischen
-    ihnen. Ein genommenes Heimat- oder angeschlossenes Gebiet, in dem am Ende eines Impulses keine feindlichen
-    Landtruppen stehen, fällt an seinen gedruckten Besitzer zurück. Verbündete Truppen ändern nichts. Ein Land
+    feindliche Landtruppen in einem Gebiet sind; eine Stadt muss erst eingenommen werden; davor zu stehen genügt nicht.
+    Feindliche Truppen teilen sich am Anfang oder Ende eines Impulses nie ein Gebiet, außer eine Stadtmauer ist zwischen
+    ihnen. Ein eingenommenes Heimat- oder angeschlossenes Gebiet, in dem am Ende eines Impulses keine feindlichen
+    Landtruppen stehen, fällt an seinen ursprünglichen Besitzer zurück. Verbündete Truppen ändern nichts. Ein Land
     kontrolliert eine Seezone, wenn nur seine Schiffe dort sind.
     `,
   ),
@@ -907,11 +907,11 @@ export const rules: readonly Rule[] = [
     'Folgen',
     `
     Ein verlorenes Heimatgebiet gibt seinem Besitzer nichts, und dem Eroberer nichts, außer es wird eine Provinz
-    (7.1.d). Ein angeschlossenes Gebiet gibt sein Einkommen dem, der es genommen hat. Halten einander feindliche Länder
-    die Stadt und das Gebiet, zählt die Stadt für niemanden, aber ihr ursprünglicher Besitzer zählt die Hälfte ihres
-    ECO-Werts, gedruckt und Marker (R31). Vom Tribut der Handelsstädte abgesehen ändert sich ECO nicht vor der
-    Zwischenphase. Mächte, die ein Gebiet gemeinsam besetzen, einigen sich, wer es bekommt; sonst entscheidet die mit
-    der stärksten Streitmacht, Kleinstaaten mitgezählt. Für ihre Kleinstaaten entscheidet eine Macht.
+    (7.1.d). Ein angeschlossenes Gebiet gibt sein Einkommen dem, der es eingenommen hat. Halten einander feindliche
+    Länder die Stadt und das Gebiet, zählt die Stadt für niemanden, aber ihr ursprünglicher Besitzer zählt die Hälfte
+    ihres ECO-Werts, aufgedruckt und durch Marker (R31). Vom Tribut der Handelsstädte abgesehen ändert sich ECO nicht
+    vor der Zwischenphase. Mächte, die ein Gebiet gemeinsam besetzen, einigen sich, wer es bekommt; sonst entscheidet
+    die mit der stärksten Streitmacht, Kleinstaaten mitgezählt. Für ihre Kleinstaaten entscheidet eine Macht.
     `,
   ),
   rule(
@@ -919,7 +919,7 @@ export const rules: readonly Rule[] = [
     'Eroberung im Impuls',
     `
     Du darfst es in deinem eigenen Impuls wie in 7.1 versuchen, aber ein Land kann während eines Spielzugs nur einmal
-    geprüft werden, gleich von wem, und noch einmal in der Zwischenphase.
+    geprüft werden, egal von wem, und noch einmal in der Zwischenphase.
     `,
   ),
   rule(
@@ -1001,18 +1001,18 @@ export const rules: readonly Rule[] = [
     '6.16.e',
     'Landung',
     `
-    Wo Feinde stehen, heißt Landen Schlacht, ohne die Schiffe. Es landet jeweils eine Armee, Gruppe oder Einheit; die
-    anderen bleiben an Bord. In dieser Schlacht haben Infanterie und Bogenschützen zu Fuß −1, Streitwagen und Reiterei
-    −2. Wer von See kam und verliert, darf auf seine Schiffe zurück.
+    Wo Feinde stehen, führt eine Landung zur Schlacht, ohne die Schiffe. Es landet jeweils eine Armee, Gruppe oder
+    Einheit; die anderen bleiben an Bord. In dieser Schlacht haben Infanterie und Bogenschützen zu Fuß −1, Streitwagen
+    und Reiterei −2. Wer von See kam und verliert, darf auf seine Schiffe zurück.
     `,
   ),
   rule(
     '6.16.f',
     'Suche',
     `
-    Feindliche Flotten dürfen eine Zone teilen. Das handelnde Land darf einmal je Zone und Impuls suchen; andere, wenn
-    eine feindliche Flotte einläuft, aus gesparten AP (R34). Eine Suche kostet 1 AP: Der Feind ist gefunden, wenn 2W6
-    mindestens die niedrigste Suchzahl der suchenden Schiffe zeigen. Flotten verschiedener, nicht verbündeter Länder
+    Feindliche Flotten dürfen sich eine Zone teilen. Das handelnde Land darf einmal je Zone und Impuls suchen; andere,
+    wenn eine feindliche Flotte einläuft, aus gesparten AP (R34). Eine Suche kostet 1 AP: Der Feind ist gefunden, wenn
+    2W6 mindestens die niedrigste Suchzahl der suchenden Schiffe zeigen. Flotten verschiedener, nicht verbündeter Länder
     werden mit je einem eigenen Wurf gesucht und einzeln bekämpft, in der Reihenfolge, die die suchende Seite wählt
     (N88). Die Schlacht hat keine zusätzlichen Würfel; der Verlierer flieht in eine benachbarte Zone. Ein Treffer auf
     ein Schiff trifft auch seine Ladung.
@@ -1066,7 +1066,7 @@ export const rules: readonly Rule[] = [
     '7.1',
     'Eroberung',
     `
-    Eine Handelsstadt ist erobert, sobald sie genommen ist; ein Land, wenn alle seine Heimatstädte und quadratischen
+    Eine Handelsstadt ist erobert, sobald sie eingenommen ist; ein Land, wenn alle seine Heimatstädte und quadratischen
     Gebiete in Feindeshand sind. Sonst ist eine Probe möglich gegen
 
     - einen Kleinstaat: mit einer seiner Städte oder einem quadratischen Gebiet;
@@ -1121,7 +1121,7 @@ export const rules: readonly Rule[] = [
       Kampfkarten sind erlaubt. „Die Opposition übernimmt“ und „Priester des Marduk“ können sie beenden; „Aufwiegelung“
       kann die zwischen Elam und Persien beenden.
     - **Provinz**: Der Eroberer darf ein Gebiet behalten, gehalten von einer Einheit, das ihm Einkommen gibt; es darf
-      keine Hauptstadt sein und keinen gedruckten ECO-Wert haben. Alle seine anderen Einheiten ziehen ab. Ohne die
+      keine Hauptstadt sein und keinen aufgedruckten ECO-Wert haben. Alle seine anderen Einheiten ziehen ab. Ohne die
       Einheit ist es keine Provinz mehr.
     - Ein eroberter Kleinstaat zahlt, bis er Verbündeter des Eroberers wird oder die Schonfrist endet; dann ist sein
       Marker neutral oder dort, wohin Einfluss ihn gebracht hat. Eine Macht darf dann einem Lager beitreten oder den
@@ -1133,11 +1133,11 @@ export const rules: readonly Rule[] = [
 
     **Ausscheiden** gilt, wenn ihr es nicht abschaltet: Hat eine Macht, die schon einmal erobert wurde (Kapitulation
     zählt nicht; im letzten Spielzug braucht es keine frühere Eroberung), höchstens zwei befreundete Städte und nicht
-    ihre Hauptstadt, ist sie draußen, für doppelte SP. Ihre Einheiten und Marker verlassen das Spiel, ihre Gebiete außer
-    Provinzen geben kein Einkommen mehr, und sie handelt und zahlt nicht mehr. Wer sie geführt hat, übernimmt die
-    Skythen; die zweite solche Person bekommt die Kimmerer und einen Kleinstaat, weitere je zwei Kleinstaaten; diese
-    haben ihre Heimatkarten und zählen als Macht (N117). Von den Kleinstaaten kann nur Urartu ausscheiden, und nur durch
-    Nomaden. Medien kann mit „Ruf der Stämme“ zurückkommen.
+    ihre Hauptstadt, scheidet sie aus, und das bringt doppelte SP. Ihre Einheiten und Marker verlassen das Spiel, ihre
+    Gebiete außer Provinzen geben kein Einkommen mehr, und sie handelt und zahlt nicht mehr. Wer sie geführt hat,
+    übernimmt die Skythen; die zweite solche Person bekommt die Kimmerer und einen Kleinstaat, weitere je zwei
+    Kleinstaaten; diese haben ihre Heimatkarten und zählen als Macht (N117). Von den Kleinstaaten kann nur Urartu
+    ausscheiden, und nur durch Nomaden. Medien kann mit „Ruf der Stämme“ zurückkommen.
     `,
   ),
   rule(
@@ -1171,9 +1171,9 @@ export const rules: readonly Rule[] = [
     Jedes aktive Land bekommt ECO − 1 Karten, in der Reihenfolge der Impulse ab dem Land nach dem, das die letzte Karte
     gespielt hat; Heimatkarten kehren zurück. Grenzen ohne Heimatkarten: Kleinstaaten 1–3, Mächte 2–6, Assyrien 4–10;
     unter dem Minimum zieht ein Land bis dahin nach. Einmal im Spiel darf ein Land mit mehr als dem Minimum seine Hand
-    abwerfen und eine Karte weniger ziehen. Dann werden Karten über dem Maximum abgeworfen: Je 10 darauf gedruckte AP
-    sind 1 SP oder zwei zusätzliche Aktionen in 7.5 wert, je 5 AP vom Rest eine solche Aktion; der Lohn eines
-    Kleinstaats geht an seine verbündete Macht.
+    abwerfen und eine Karte weniger ziehen. Dann werden Karten über dem Maximum abgeworfen: Je 10 aufgedruckte AP sind 1
+    SP oder zwei zusätzliche Aktionen in 7.5 wert, je 5 AP vom Rest eine solche Aktion; der Lohn eines Kleinstaats geht
+    an seine verbündete Macht.
     `,
   ),
   rule(
@@ -1285,7 +1285,7 @@ export const rules: readonly Rule[] = [
     'Verweigerer bestrafen',
     `
     Ein Verweigerer wird durch Eroberung bestraft oder indem man ihn in einer Schlacht schlägt oder eine seiner Städte
-    nimmt: Dann macht er sofort eine Tributprobe; besteht er sie, zahlt er, ist bestraft, und der Krieg endet (R39).
+    einnimmt: Dann macht er sofort eine Tributprobe; besteht er sie, zahlt er, ist bestraft, und der Krieg endet (R39).
     Auch Verbündete Assyriens dürfen das tun. Ein Verweigerer, der inzwischen Verbündeter einer Macht ist, wird ebenso
     bestraft, aber seine Macht entscheidet, ob er zahlt, und wenn sie mit Assyrien im Krieg ist, geht der Krieg weiter.
     Assyrien darf den Krieg in einen Eroberungskrieg verwandeln, ohne AP und ohne weitere Proben.
@@ -1360,8 +1360,8 @@ export const rules: readonly Rule[] = [
     'Eine andere Macht oder ihr Kleinstaat',
     `
     Lege einen Aufstandsmarker auf eine unbesetzte Stadt, die keine Hauptstadt ist: Niemand kontrolliert Stadt und
-    Gebiet, bis eine Streitmacht irgendeines Landes kommt, die beides ohne SP und ohne Krieg nimmt (R79). Oder lege ihn
-    auf eine deiner Heimatstädte, die ein fremdes Land hält, wenn die Garnison in und vor der Stadt, Feldherren
+    Gebiet, bis eine Streitmacht irgendeines Landes kommt, die beides ohne SP und ohne Krieg einnimmt (R79). Oder lege
+    ihn auf eine deiner Heimatstädte, die ein fremdes Land hält, wenn die Garnison in und vor der Stadt, Feldherren
     mitgezählt, kleiner ist als die aktuelle Stufe; die Garnison geht aufs Sammelfeld. Oder, gegen eine Macht, +1 auf
     ihren Thronfolgewurf. Übrige Marker werden vor der nächsten Geheimdiplomatie entfernt.
     `,
@@ -1399,8 +1399,8 @@ export const rules: readonly Rule[] = [
     'Verlegung',
     `
     Ein Feldherr jedes aktiven Landes, auch ein König, zieht beliebig weit durch befreundete Gebiete und nimmt dabei
-    Einheiten im Rahmen seines Kommandowerts auf, lässt aber keine zurück, und nicht an einen Ort, wo er abgefangen
-    werden könnte oder eine Stadt im Aufstand ist.
+    Einheiten im Rahmen seines Kommandowerts auf, lässt aber keine zurück. An einen Ort, wo er abgefangen werden könnte
+    oder eine Stadt im Aufstand ist, darf er nicht.
     `,
   ),
   rule(
@@ -1458,11 +1458,11 @@ export const rules: readonly Rule[] = [
     kann negativ sein.
 
     Eine Belagerung über mehrere Impulse zählt Stufe und Garnison an ihrem Anfang; mehr Treffer allein geben nichts. Wer
-    die meisten SP hat, gewinnt; bei Gleichstand wird geteilt (R85). SP verbündeter Kleinstaaten gehen an ihre Macht,
-    die von unverbündeten verfallen; gemeinsame SP werden gleich geteilt, und der Oberbefehlshaber oder sonst, wer die
-    stärkste Streitmacht hat, entscheidet über den Rest. Endet das Spiel vorzeitig, gewinnt Assyrien nur mit mehr SP als
-    die beste und die schlechteste andere Macht zusammen; sonst gewinnt die beste andere Macht, und sind mehrere gleich
-    gut, ist es unentschieden.
+    die meisten SP hat, gewinnt; bei Gleichstand wird der Sieg geteilt (R85). SP verbündeter Kleinstaaten gehen an ihre
+    Macht, die von unverbündeten verfallen; gemeinsame SP werden gleich geteilt, und der Oberbefehlshaber oder sonst,
+    wer die stärkste Streitmacht hat, entscheidet über den Rest. Endet das Spiel vorzeitig, gewinnt Assyrien nur mit
+    mehr SP als die beste und die schlechteste andere Macht zusammen; sonst gewinnt die beste andere Macht, und sind
+    mehrere gleich gut, ist es unentschieden.
     `,
   ),
   rule(
@@ -1502,8 +1502,8 @@ export const rules: readonly Rule[] = [
     Assyrien erobert ist; 10 oder mehr beendet die Partie sofort: Übrige Karten und Impulse verfallen, und von der
     Zwischenphase folgt nur der Einkommensschritt. Wenn nicht, wählen die Mächte wieder Lager (7.4.1). Die Partie endet
     auch, wenn bei einer Zählung der SP eine Macht mehr hat als alle anderen zusammen oder eine andere Macht als
-    Assyrien mehr als die zweite und die letzte zusammen: Sie hat gewonnen (R42). Ihr könnt die milde Prüfung wählen,
-    die von uns ist (N52).
+    Assyrien mehr als die zweite und die letzte zusammen: Sie hat gewonnen (R42). Ihr könnt stattdessen unsere milde
+    Prüfung wählen (N52).
     `,
   ),
   rule(
@@ -1566,9 +1566,9 @@ export const rules: readonly Rule[] = [
     - **Reiterei** allein oder mit Feldherrn: zieht zwei Gebiete für 1 AP, für jedes einen halben (N15), aber nicht mit
       auch nur einer anderen Einheit. Erschöpfung nach dem vierten Gebiet wie üblich. In einer Belagerung nach einer
       solchen Bewegung hat sie −1; zieht sie stattdessen in normalem Tempo und zum normalen Preis, nicht.
-    - **Bogen**: In der ersten Runde schießen Bögen zuerst, und Verluste werden genommen, bevor die anderen kämpfen; in
-      der zweiten kämpfen sie mit den übrigen. Alle zusätzlichen Würfel werden mit den anderen geworfen; Feldherren,
-      deren Einheiten alle erschossen sind, verlieren ihre.
+    - **Bogen**: In der ersten Runde schießen Bögen zuerst, und ihre Treffer zählen, bevor die anderen kämpfen; in der
+      zweiten kämpfen sie mit den übrigen. Alle zusätzlichen Würfel werden mit den anderen geworfen; Feldherren, deren
+      Einheiten alle erschossen sind, verlieren ihre.
     - Schwere Infanterie: −1 beim Angriff über einen Fluss. Leichte Reiterei: keine Erschöpfung in der Wüste.
       Streitwagen: −1 beim Angriff über einen Gebirgs- oder Flussweg oder in Meerland; vor einer Schlacht werden alle
       Streitwagen einer Seite zu Bogen erklärt (sie schießen zuerst, treffen aber nicht doppelt und heben keine Treffer
@@ -1604,8 +1604,8 @@ export const rules: readonly Rule[] = [
       dort zu halten (N99).
     - Auf dem Land einer Macht, auf deren Leiste sie MARSCH haben, und dem ihrer Verbündeten plündern sie nicht und sind
       versorgt.
-    - Zu einer Armeegruppe können sie nur mit einer verbündeten Macht gehören. Für ECO+ einer genommenen Stadt bekommen
-      sie AP (6.8.4).
+    - Zu einer Armeegruppe können sie nur mit einer verbündeten Macht gehören. Für ECO+ einer eingenommenen Stadt
+      bekommen sie AP (6.8.4).
     - In der Zwischenphase kehren alle ihre Einheiten in voller Stärke dorthin zurück, wo die anderen stehen; ein
       ausgelöschter Stamm kommt dort wieder, wo ihn die Zeitleiste eingesetzt hat.
     `,
@@ -1618,7 +1618,7 @@ export const rules: readonly Rule[] = [
     bei Entscheidungen außerhalb seines Impulses. Im assyrischen Lager bestimmt Assyrien die Macht, die Rebellen
     wechseln sich ab; neutrale Mächte springen für ein geschlagenes Lager ein. AP, die nicht für Angriffe verwendet
     werden, müssen ins Auffrischen gehen: Der Impuls kann nicht enden, solange sich noch eine geschwächte Einheit
-    auffrischen lässt.
+    auffrischen lässt, und die AP dafür werden nicht für Märsche ohne Angriff ausgegeben (N120).
     `,
   ),
   rule(
@@ -1677,9 +1677,9 @@ export const rules: readonly Rule[] = [
     '10.4.c',
     'Zweimal erobert',
     `
-    Ein erobertes Land kann von einem anderen noch einmal erobert werden; fremde Provinzen müssen dafür nicht genommen
-    werden. Es zahlt an alle seine Eroberer; jeder behält seine Provinz und hat seine eigene Schonfrist. Solange sich
-    diese überschneiden, darf jeder Eroberer einen Kleinstaat beeinflussen.
+    Ein erobertes Land kann von einem anderen noch einmal erobert werden; fremde Provinzen müssen dafür nicht
+    eingenommen werden. Es zahlt an alle seine Eroberer; jeder behält seine Provinz und hat seine eigene Schonfrist.
+    Solange sich diese überschneiden, darf jeder Eroberer einen Kleinstaat beeinflussen.
     `,
   ),
   rule(
@@ -1719,9 +1719,9 @@ export const rules: readonly Rule[] = [
     Zu zweit führt eine Seite Assyrien, die andere die übrigen vier; zu dritt spielt jemand Ägypten und Babylonien und
     jemand Medien und Elam; zu viert spielt jemand Ägypten und Elam. Allein führst du alle.
 
-    In Spielzug 1 gibt es keine Tributproben. Bündniskarten eines Stammes gelten nur für AP, solange er nicht auf der
-    Karte ist. Israel, geführt von einer Macht der Rebellen, und Persien, von den Lagern abwechselnd, sind von Anfang an
-    aktiv (7.4.5).
+    In Spielzug 1 gibt es keine Tributproben. Bündniskarten eines Stammes lassen sich nur für AP spielen, solange er
+    nicht auf der Karte ist. Israel, geführt von einer Macht der Rebellen, und Persien, von den Lagern abwechselnd, sind
+    von Anfang an aktiv (7.4.5).
 
     SP am Anfang, für das, was vor dem Spiel geschah (1.1): Assyrien 20, Elam 11, Ägypten 8, Babylonien 6, Medien 2.
     Diese, Truppen und Leisten sind rekonstruiert (D).
@@ -1750,7 +1750,7 @@ export const rules: readonly Rule[] = [
     das Lager oder schließt Frieden; eine eroberte Macht ist draußen, solange die Schonfrist dauert. Städte außerhalb
     der Karte gelten als gehalten. Die letzte Zwischenphase umfasst 7.1 bis 7.3.
 
-    Die Rebellen gewinnen sofort, wenn sie Ninive nehmen, Assyrien, wenn beide Rebellen erobert sind oder kapituliert
+    Die Rebellen gewinnen sofort, wenn sie Ninive einnehmen, Assyrien, wenn beide Rebellen erobert sind oder kapituliert
     haben. Sonst gewinnt Assyrien mit mehr SP als beide zusammen; wenn nicht, gewinnen die Rebellen. Zu dritt gewinnt,
     wann immer die Rebellen gewinnen, auch durch die Einnahme von Ninive, die Rebellenmacht mit mehr SP.
 

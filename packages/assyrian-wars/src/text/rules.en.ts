@@ -83,7 +83,7 @@ export const rules: readonly Rule[] = [
     'Board',
     `
     The map is a net of areas joined by paths; land movement follows paths. Round areas give no income. Cities and
-    fortresses do; square areas belong to a country with a fixed income, Persia. The number on a city is its level; a
+    fortresses do; square areas belong to a country with a fixed income, Persia. The dots below a city are its level; a
     rich city also has an ECO value. Every country except Persia and the tribes has a capital, which counts double for
     income and conquest. The sea is divided into coastal zones, named after their coasts.
 
@@ -497,8 +497,8 @@ export const rules: readonly Rule[] = [
       after the first have left. A force that has fought in this impulse may not intercept, unless it overran its enemy.
     - After a success there are no terrain dice, and the intercepted force is the defender (R15) and may no longer
       evade. Intercepting into Sealand or over a Median path means an attrition check first.
-    - If two forces that are enemies of each other could both intercept, the one with the better action rating tries
-      first (dice decide a tie); if it succeeds, the other cannot.
+    - If two forces at war with each other could both intercept, the one with the better action rating tries first (dice
+      decide a tie); if it succeeds, the other cannot.
     - A battle drawn twice has no winner: both retreat, the interceptor first, and no leader prevents routs.
     - An interception causes no further interception; evasions and retreats do.
     - A group intercepts as a whole under its commander or, if he allows it, army by army; no army can be forced to, and
@@ -757,13 +757,13 @@ export const rules: readonly Rule[] = [
     '6.11.c',
     'Alliance cards',
     `
-    Roll 2D6 and move the marker up to that far: down another power’s track, then up that of the power that plays the
-    card; or, in your own impulse, straight up the track it stands on, no matter whose. A minor plays it for its allied
-    power; without one it can only lower a marker. It can also be played as a reaction, at half the cost and with twice
-    the roll: after a partner in that alliance has lost a VP battle, or after your own country has won one (R72); if
-    several countries fought on a side, each of them counts. The card cannot be played on a country that you are at war
-    with yourself. Assyria, or an ally on its behalf, cannot play it on a refuser it has punished. Trade cities are not
-    affected. The cost is 4 AP (R30), 6 AP for Any Alliance.
+    Roll 2D6 and move the marker up to that many spaces: down another power’s track, then up that of the power that
+    plays the card; or, in your own impulse, straight up the track it stands on, no matter whose. A minor plays it for
+    its allied power; without one it can only lower a marker. It can also be played as a reaction, at half the cost and
+    with twice the roll: after a partner in that alliance has lost a VP battle, or after your own country has won one
+    (R72); if several countries fought on a side, each of them counts. The card cannot be played on a country that you
+    are at war with yourself. Assyria, or an ally on its behalf, cannot play it on a refuser it has punished. Trade
+    cities are not affected. The cost is 4 AP (R30), 6 AP for Any Alliance.
     `,
   ),
   rule(
@@ -858,9 +858,9 @@ export const rules: readonly Rule[] = [
     'Consequences',
     `
     A lost home area gives its owner nothing, and its captor nothing unless it becomes a province (7.1.d). An associated
-    area gives its income to the captor. If enemies of each other hold the city and the area, the city counts for
-    nobody, but its original owner counts half its ECO value, printed and markers (R31). Apart from the tribute of trade
-    cities, ECO does not change before the interphase. Powers that occupy an area together agree on who gets it;
+    area gives its income to the captor. If countries at war with each other hold the city and the area, the city counts
+    for nobody, but its original owner counts half its ECO value, printed and markers (R31). Apart from the tribute of
+    trade cities, ECO does not change before the interphase. Powers that occupy an area together agree on who gets it;
     otherwise the one with the strongest force, minors included, decides. A power decides for its minors.
     `,
   ),
@@ -1526,7 +1526,7 @@ export const rules: readonly Rule[] = [
     Each impulse round the camps roll for each tribe; the higher one runs it (R44) until the next roll, passive
     decisions included. In the Assyrian camp Assyria names the power, the Rebels take turns; neutral powers stand in for
     a beaten camp. AP not used for attacks must go into rebuilding: the impulse cannot end while a reduced unit can
-    still be rebuilt.
+    still be rebuilt, nor are the AP for it spent on marches without an attack (N120).
     `,
   ),
   rule(

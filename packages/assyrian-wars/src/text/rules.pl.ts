@@ -89,7 +89,7 @@ export const rules: readonly Rule[] = [
     'Plansza',
     `
     Mapa to sieć pól połączonych szlakami; po lądzie chodzi się szlakami. Okrągłe pola nie dają dochodu. Dają go miasta
-    i fortece; kwadratowe pola należą do kraju o stałym dochodzie, Persji. Liczba na mieście to jego poziom; bogate
+    i fortece; kwadratowe pola należą do kraju o stałym dochodzie, Persji. Kropki pod miastem to jego poziom; bogate
     miasto ma ponadto wartość ECO. Każdy kraj prócz Persji i koczowników ma stolicę, która w dochodzie i podboju liczy
     się podwójnie. Morze dzieli się na strefy przybrzeżne, które nazywamy od ich wybrzeży.
 
@@ -544,7 +544,7 @@ export const rules: readonly Rule[] = [
     `
     Wejście na pole z wrogimi jednostkami to bitwa, chyba że wykonają unik. Bitwa nie kosztuje AP i nie czeka na inne
     wojska. Kilka armii atakuje razem tylko jako zgrupowanie, przez przechwycenie albo dzięki karcie Skoordynowany atak;
-    kto z kilku obrońców walczy, mówi 6.6.5. W tym czasie nie dzieje się nic prócz kart bitewnych i reakcji.
+    kto z kilku obrońców walczy, mówi 6.6.5. Do końca bitwy wolno grać tylko karty bitewne i reakcje.
     `,
   ),
   rule(
@@ -582,7 +582,7 @@ export const rules: readonly Rule[] = [
     `
     Jednostka znosi dwa trafienia: pierwsze ją osłabia, drugie eliminuje. Dowódcę usuwa jedno; możesz przydzielać
     trafienia dowódcom, a musisz, gdy nie ma już nic innego. Połowa trafień idzie na najemników, połowa na jednostki
-    regularne, a nieparzyste według woli właściciela (R17). Wyeliminowani regularni i dowódcy wracają do puli, najemnicy
+    regularne, a o nieparzystym decyduje właściciel (R17). Wyeliminowani regularni i dowódcy wracają do puli, najemnicy
     do wspólnej; król odpada z gry.
     `,
   ),
@@ -1516,8 +1516,8 @@ export const rules: readonly Rule[] = [
       pierwsze, ale nie zadają podwójnych trafień i nie chronią) albo jako ciężkie (odwrotnie).
     - **Zasadzka**: łucznicy konni mogą strzelić i próbować uniku, z nimi rydwany i inna kawaleria, także przed
       desantem, ale nie przed wojskiem, które ich właśnie przechwyciło; PZ za to nie ma (N20).
-    - **Ruchliwość**: kawaleria minus inne jednostki; większa broni się w przechwyceniu. Liczby za kawalerię przy
-      przechwyceniu i uniku: 6.6.9.
+    - **Ruchliwość**: kawaleria minus inne jednostki; przy przechwyceniu broni się strona, która ma ją większą. Liczby
+      za kawalerię przy przechwyceniu i uniku: 6.6.9.
     - W oblężeniach nic z tego nie działa, prócz wycieczki przeciw głodowi; ale broniące się łuki mają +1 (R20).
     - Dopłaty przy wystawianiu: R43.
     `,
@@ -1553,7 +1553,7 @@ export const rules: readonly Rule[] = [
     W każdej rundzie obozy rzucają o każde plemię; obóz z wyższym wynikiem prowadzi je (R44) do następnego rzutu, także
     w obronie. W obozie asyryjskim mocarstwo wskazuje Asyria, rebelianci prowadzą po kolei; pokonany obóz zastępują
     mocarstwa neutralne. AP niewydane na atak idą na wzmocnienie: impuls się nie kończy, dopóki można jeszcze wzmocnić
-    osłabioną jednostkę.
+    osłabioną jednostkę, a potrzebnych do tego AP nie wydaje się na marsze bez ataku (N120).
     `,
   ),
   rule(

@@ -22,7 +22,7 @@ export const rulings: readonly Rule[] = [
     'R03',
     'Angeschlossene Gebiete',
     `
-    Alle sind Städte. Der gedruckte Besitzer kann eines auch ohne Garnison zählen; alle anderen brauchen eine.
+    Alle sind Städte. Der ursprüngliche Besitzer kann eines auch ohne Garnison zählen; alle anderen brauchen eine.
     `,
   ),
   rule(
@@ -54,10 +54,10 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R07',
-    'Kleinstaaten zuvorkommen',
+    'Kleinstaaten und das Vorziehen',
     `
-    Einem unverbündeten Kleinstaat, der wegen eines Krieges aktiv ist, kann man zuvorkommen. Ein inaktiver hat keinen
-    Impuls.
+    Auch vor dem Impuls eines unverbündeten Kleinstaats, der wegen eines Krieges aktiv ist, kann man einen vorziehen.
+    Ein inaktiver hat keinen Impuls.
     `,
   ),
   rule(
@@ -80,7 +80,7 @@ export const rulings: readonly Rule[] = [
     'R10',
     'Würfel für den Tribut',
     `
-    Die gedruckte Stufe zählt, nicht die beschädigte, gleich wer die Hauptstadt hält. Am Beginn jedes Spielzugs werden
+    Die aufgedruckte Stufe zählt, nicht die beschädigte, egal wer die Hauptstadt hält. Am Beginn jedes Spielzugs werden
     schwarze Marker Unbestrafter weiß, und weiße werden entfernt.
     `,
   ),
@@ -112,8 +112,8 @@ export const rulings: readonly Rule[] = [
     'Größe einer Armee in einer Gruppe',
     `
     In einer Gruppe aus mehreren Armeen darf keine mehr Reguläre oder mehr Söldner haben, als der Oberbefehlshaber
-    führen kann, gleich welchen Wert ihr eigener Feldherr hat; eine Armee außerhalb einer Gruppe darf so viele haben,
-    wie ihr eigener Feldherr führen kann.
+    führen kann, egal welchen Wert ihr eigener Feldherr hat; eine Armee außerhalb einer Gruppe darf so viele haben, wie
+    ihr eigener Feldherr führen kann.
     `,
   ),
   rule(
@@ -134,9 +134,9 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R17',
-    'Treffer, die nicht passen',
+    'Überzählige Treffer',
     `
-    Können Söldner oder Reguläre ihre Hälfte nicht ganz nehmen, nehmen die anderen den Rest.
+    Können Söldner oder Reguläre ihre Hälfte nicht ganz tragen, bekommen die anderen den Rest.
     `,
   ),
   rule(
@@ -152,7 +152,7 @@ export const rulings: readonly Rule[] = [
     'Preis von Belagerungen',
     `
     Im Impuls der Ankunft sind Aushungern und eine gewöhnliche Belagerung mit ihrer ersten Runde für jede ankommende
-    Armee oder Gruppe kostenlos, auch wenn andere die Stadt schon belagern. Ein Sturm kostet immer 1 AP, gleich woher,
+    Armee oder Gruppe kostenlos, auch wenn andere die Stadt schon belagern. Ein Sturm kostet immer 1 AP, egal woher,
     ebenso jede Belagerungsaktion in einem späteren Impuls; die Fortsetzung der eigenen Belagerung wird aus Einkommen
     bezahlt.
     `,
@@ -219,8 +219,8 @@ export const rulings: readonly Rule[] = [
     'R28',
     'Nachschub',
     `
-    Ein Land zahlt einmal je Gebiet; eine Armeegruppe zahlt einmal, im Impuls des Partners, der sie bewegt. Nichts zu
-    zahlen ist auf weißem Gebiet, mit MARSCH oder mehr, mit freiem Durchzug, für Assyriens Lager auf dem Land von
+    Ein Land zahlt einmal je Gebiet; eine Armeegruppe zahlt einmal, im Impuls des Partners, der sie bewegt. Nichts
+    kostet es auf weißem Gebiet, mit MARSCH oder mehr, mit freiem Durchzug, für Assyriens Lager auf dem Land von
     Zahlenden, während einer Schonfrist, auf verbündetem Boden oder für die Garnison der eigenen Stadt. Nur eine
     Streitmacht, die weder AP noch etwas zu plündern hat, macht Erschöpfungsproben; du musst keine Karte spielen, um das
     zu vermeiden.
@@ -243,7 +243,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R31',
-    'Halbe',
+    'Halbe Punkte',
     `
     Sie bleiben erhalten und werden in 7.3.3.d vor dem Abrunden addiert.
     `,
@@ -304,7 +304,7 @@ export const rulings: readonly Rule[] = [
     'R39',
     'Wiederholte Bestrafung',
     `
-    Eine misslungene Probe ändert nichts; jede weitere gewonnene Schlacht oder genommene Stadt führt zu einer neuen.
+    Eine misslungene Probe ändert nichts; jede weitere gewonnene Schlacht oder eingenommene Stadt führt zu einer neuen.
     `,
   ),
   rule(
@@ -392,7 +392,7 @@ export const rulings: readonly Rule[] = [
     `
     Für beide Seiten wird ein W3 geworfen. Ein inaktiver Kleinstaat auf der Liste wird gespiegelt; ist das erste Land
     inaktiv, kann das Ereignis nicht gespielt werden. Die Schlacht wird im Impuls eines genannten Landes angeboten.
-    Steht ein Land auf beiden Seiten, nennt es die angreifende, und beide nehmen Verluste.
+    Steht ein Land auf beiden Seiten, nennt es die angreifende, und beide erleiden Verluste.
     `,
   ),
   rule(
@@ -460,7 +460,7 @@ export const rulings: readonly Rule[] = [
     `
     Unbesetzt heißt: keine Landeinheit und kein Feldherr in Gebiet oder Stadt. Solange der Marker liegt, zählt die Stadt
     für niemanden, und jedes Land darf ohne Krieg hinein: Wer zuerst kommt, hält sie, auch im Frieden. Wird der Marker
-    ungenutzt entfernt, kehrt die Kontrolle zum gedruckten Besitzer zurück.
+    ungenutzt entfernt, kehrt die Kontrolle zum ursprünglichen Besitzer zurück.
     `,
   ),
   rule(
@@ -516,9 +516,10 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N01',
-    'Jeder Spielzug endet',
+    'Keine letzte Runde',
     `
-    Ein Spielzug hat höchstens vierzig Impulsrunden.
+    Ein Spielzug dauert so viele Impulsrunden wie nötig. Nur Partien, die Programme unter sich spielen, werden nach sehr
+    vielen Entscheidungen abgebrochen; sie gelten als unbeendet.
     `,
   ),
   rule(
@@ -581,8 +582,7 @@ export const rulings: readonly Rule[] = [
     'N09',
     'Einheiten, die schon da sind',
     `
-    Auch Einheiten in einer Stadt im Gebiet zählen, gleich wem sie gehören, außer sie sind Freunde der abfangenden
-    Seite.
+    Auch Einheiten in einer Stadt im Gebiet zählen, egal wem sie gehören, außer sie sind Freunde der abfangenden Seite.
     `,
   ),
   rule(
@@ -605,7 +605,7 @@ export const rulings: readonly Rule[] = [
     'N12',
     'Die Reise eines Feldherrn',
     `
-    Die acht Gebiete werden an den Wegen entlang gezählt, was auch dazwischen liegt; nur das Ziel muss befreundet sein.
+    Die acht Gebiete werden an den Wegen entlang gezählt, egal was dazwischenliegt; nur das Ziel muss befreundet sein.
     `,
   ),
   rule(
@@ -694,8 +694,8 @@ export const rulings: readonly Rule[] = [
     'N23',
     'Treffer beim Sturm',
     `
-    Die Garnison nimmt sie wie in einer Schlacht ohne Flucht; ohne Garnison werden sie nur verglichen. Die Stadt fällt
-    nur, wenn eine belagernde Einheit übrig ist.
+    Die Garnison erleidet sie wie in einer Schlacht, aber ohne Flucht; ohne Garnison werden sie nur verglichen. Die
+    Stadt fällt nur, wenn eine belagernde Einheit übrig ist.
     `,
   ),
   rule(
@@ -703,7 +703,7 @@ export const rulings: readonly Rule[] = [
     'Mauern ohne Stufe',
     `
     Eine Stadt mit Stufe 0 fällt durch jede Runde gewöhnlicher Belagerung. Eine durch eine Karte hinzugefügte Stufe muss
-    auch genommen werden.
+    auch eingenommen werden.
     `,
   ),
   rule(
@@ -896,8 +896,9 @@ export const rulings: readonly Rule[] = [
     'N49',
     'Geheime Verweigerung oder Tribut',
     `
-    Zwischen den Spielzügen gewählt, bleibt es für die nächste Probe (5.2) stehen und verfällt, wenn der Kleinstaat bis
-    dahin Verbündeter geworden ist. Ein als Verweigerer bestimmter Kleinstaat zahlt Assyrien nichts, PRO oder nicht.
+    Was zwischen den Spielzügen gewählt wird, gilt für die nächste Probe (5.2) und verfällt, wenn der Kleinstaat bis
+    dahin Verbündeter geworden ist. Ein als Verweigerer bestimmter Kleinstaat zahlt Assyrien nichts, ob er auf PRO steht
+    oder nicht.
     `,
   ),
   rule(
@@ -919,23 +920,23 @@ export const rulings: readonly Rule[] = [
     'Die milde Prüfung des Punktevorsprungs',
     `
     Nach dem Regelheft vergleicht 9.1 die aktuellen SP, auch unter null, ohne die Punkte, die 8.3 erst am Ende vergibt.
-    Ihr könnt die milde Prüfung wählen, die von uns ist: Sie zählt die Punkte mit, die sich eine Macht für Spielzüge
-    ohne Eroberung schon verdient hat, und wertet einen Stand unter null als null.
+    Ihr könnt stattdessen unsere milde Prüfung wählen: Sie zählt die Punkte mit, die sich eine Macht für Spielzüge ohne
+    Eroberung schon verdient hat, und wertet einen Stand unter null als null.
     `,
   ),
   rule(
     'N53',
     'Nur Mächte erobern',
     `
-    Unverbündete Kleinstaaten und Nomaden nehmen und halten Gebiete, können aber niemanden erobern.
+    Unverbündete Kleinstaaten und Nomaden nehmen Gebiete ein und halten sie, können aber niemanden erobern.
     `,
   ),
   rule(
     'N54',
     'Wer entscheidet, bekommt es',
     `
-    Sind mehrere Besatzer da, bekommt das Gebiet oder die Eroberung, wer entscheidet; in ihrem eigenen Impuls dürfen die
-    anderen bitten, es versuchen zu dürfen.
+    Gibt es mehrere Besatzer, geht das Gebiet oder die Eroberung an das Land, das entscheidet; in ihrem eigenen Impuls
+    können die anderen darum bitten, es zu versuchen.
     `,
   ),
   rule(
@@ -957,15 +958,15 @@ export const rulings: readonly Rule[] = [
     'N57',
     'Ein Spielzug der Eroberung',
     `
-    Für die Punkte am Ende gilt ein Land in einem Spielzug als erobert, wenn die Eroberung oder Kapitulation in ihm oder in seiner
-    Zwischenphase geschah.
+    Für die Punkte am Ende gilt ein Land in einem Spielzug als erobert, wenn es in ihm oder in seiner Zwischenphase
+    erobert wurde oder kapituliert hat.
     `,
   ),
   rule(
     'N58',
     'Eine befreite Stadt',
     `
-    Nimmt sie ein Verbündeter ihres gedruckten Besitzers, geht sie an diesen zurück.
+    Nimmt sie ein Verbündeter ihres ursprünglichen Besitzers ein, geht sie an diesen zurück.
     `,
   ),
   rule(
@@ -980,8 +981,8 @@ export const rulings: readonly Rule[] = [
     'N60',
     'Vom Lager abgewiesen',
     `
-    Eine neutrale Macht, die einem Lager den Krieg erklärt hat und vom anderen abgewiesen wird, behält den Krieg und
-    ihren 1 SP.
+    Eine neutrale Macht, die einem Lager den Krieg erklärt hat und vom anderen abgewiesen wird, bleibt im Krieg und
+    behält ihren 1 SP.
     `,
   ),
   rule(
@@ -1017,9 +1018,9 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N65',
-    'Boden, den ein Stamm genommen hat',
+    'Boden, den ein Stamm eingenommen hat',
     `
-    Für Plündern und Verlassen gehört er weiter dem gedruckten Besitzer.
+    Für Plündern und Verlassen gehört er weiter dem ursprünglichen Besitzer.
     `,
   ),
   rule(
@@ -1057,8 +1058,8 @@ export const rulings: readonly Rule[] = [
     'N70',
     'Geschlagene Mächte',
     `
-    Das sind alle Mächte, die in diesem Augenblick erobert oder ausgeschieden sind, gleich in welchem Lager sie waren
-    und wann sie fielen.
+    Das sind alle Mächte, die in diesem Augenblick erobert oder ausgeschieden sind, egal in welchem Lager sie waren und
+    wann sie fielen.
     `,
   ),
   rule(
@@ -1100,7 +1101,10 @@ export const rulings: readonly Rule[] = [
       Marsch ist ein eigener Stapel.
     - Alle sehen, wie viele Einheiten und Schiffe da sind, aber nicht, welche davon geschwächt sind. Einheiten, die
       kämpfen, abfangen oder von einer Karte profitieren, sind für alle sichtbar; Aufstellen, Anwerben, Auffrischen,
-      Zusammenlegen und Auflösen geschieht offen.
+      Zusammenlegen und Auflösen geschieht offen. Bezahlt Assyrien seine Söldner neu, sehen alle, wen es bezahlt, aber
+      nicht, wo sie stehen.
+    - Bei einer Erschöpfungsprobe erfahren Feinde, wie viele Einheiten sie machen und wie viele getroffen werden, aber
+      nicht, welche. Eine Einheit, die verloren geht, sieht man: Sie kommt in ihren Vorrat.
     - Hängt eine Regel davon ab, was in einem Stapel ist, wird es gezeigt: Söldner, die ohne Feldherrn nicht angreifen
       können, oder eine Streitmacht, aus der welche überlaufen. Von Einheiten, die dabeistehen, während andere kämpfen,
       ist nur die Zahl sichtbar.
@@ -1230,7 +1234,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N91',
-    'Wer für Schulden leidet',
+    'Wer für Schulden büßt',
     `
     Das Land mit den Schulden wählt unter den Heimatgebieten, die es kontrolliert.
     `,
@@ -1347,10 +1351,9 @@ export const rulings: readonly Rule[] = [
     'N106',
     'Nach einem vorgezogenen Impuls',
     `
-    R08 wird auch danach geprüft: Hat nur noch das Land Karten, das zuvorgekommen ist, endet der Spielzug, bevor das
-    andere seinen Impuls hat. Hat das andere inzwischen seine Karten verloren, passt es; ist danach das Land an der
-    Reihe, das zuvorgekommen ist, passt auch dieses (6.0) und behält seine Karten. Die Sonderimpulse aus 7.5.2.b zählen
-    dafür nicht.
+    R08 wird auch danach geprüft: Hat nur noch das Land Karten, das vorgezogen hat, endet der Spielzug, bevor das andere
+    seinen Impuls hat. Hat das andere inzwischen seine Karten verloren, passt es; ist danach das Land an der Reihe, das
+    vorgezogen hat, passt auch dieses (6.0) und behält seine Karten. Die Sonderimpulse aus 7.5.2.b zählen dafür nicht.
     `,
   ),
   rule(
@@ -1373,9 +1376,9 @@ export const rulings: readonly Rule[] = [
     'N109',
     'Ein inaktiver Kleinstaat mit Schulden',
     `
-    Ein inaktiver Kleinstaat mit negativer ECO-Stufe nimmt seine Punkte Plünderung, wenn der Marker sein Feld passiert:
-    zuerst Gebiete ohne Stadt, zuletzt seine Hauptstadt, die am wenigsten geplünderten vor den anderen. Ist kein Gebiet
-    übrig, ist er bankrott.
+    Ein inaktiver Kleinstaat mit negativer ECO-Stufe bekommt seine Punkte Plünderung, wenn der Marker sein Feld
+    passiert: zuerst Gebiete ohne Stadt, zuletzt seine Hauptstadt, die am wenigsten geplünderten vor den anderen. Ist
+    kein Gebiet übrig, ist er bankrott.
     `,
   ),
   rule(
@@ -1385,7 +1388,7 @@ export const rulings: readonly Rule[] = [
     Wer Verluste zuzuteilen hat, darf den Rest dem Programm überlassen, billigste Verluste zuerst: Jeder Verlust geht
     dorthin, wo er am wenigsten kostet, innerhalb der Hälften von 6.7.4. Ein Verlust kostet die verlorenen Faktorpunkte,
     plus eins, wenn die Einheit vernichtet wird, minus eins bei Söldnern; Feldherren kommen zuletzt. Was zwischen
-    Ländern übrig bleibt, geht an das, das am meisten nehmen kann.
+    Ländern übrig bleibt, geht an das Land, das am meisten verkraftet.
     `,
   ),
   rule(
@@ -1463,6 +1466,15 @@ export const rulings: readonly Rule[] = [
     `
     Jedes Schiff fährt einzeln in eine Zone mit einem befreundeten Hafen am selben Meer wie sein Handelsfeld; welche,
     entscheidet sein Besitzer.
+    `,
+  ),
+  rule(
+    'N120',
+    'Nomaden vergeuden keine AP mit Märschen',
+    `
+    Solange ein unverbündeter Stamm Einheiten auffrischen kann, behält er die AP dafür. Ausgeben darf er sie nur für
+    einen Angriff: einen Schritt in ein Gebiet, in dem Feinde im Feld stehen, eine Belagerung, einen Ausfall oder einen
+    Überfall. Andere Schritte, Gewaltmärsche und Reisen von Feldherren bezahlt er mit AP, die er darüber hinaus hat.
     `,
   ),
 ]

@@ -500,9 +500,10 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N01',
-    'Every turn ends',
+    'No last round',
     `
-    A turn has at most forty impulse rounds.
+    A turn lasts as many impulse rounds as it takes. Only games that programs play among themselves are broken off
+    after very many decisions; they count as unfinished.
     `,
   ),
   rule(
@@ -1075,7 +1076,9 @@ export const rulings: readonly Rule[] = [
       of ten, with the country’s best units there on top. A force on the march is a stack of its own.
     - Everyone can see how many units and ships there are, but not which of them are reduced. Units that fight,
       intercept or benefit from a card are visible to all; building, hiring, rebuilding, combining and disbanding are
-      done openly.
+      done openly. When Assyria pays its mercenaries again, all see whom it pays, but not where they are.
+    - When units check attrition, enemies learn how many check and how many are hit, not which. A unit that is lost is
+      seen: it goes to its pool.
     - If a rule depends on what a stack holds, its owner shows it: mercenaries that cannot attack without a leader, or a
       force from which some desert. Of units that stand by while others fight, only the number is visible.
     - Nothing is decided automatically because of what a stack holds: its owner is asked, even if there is only one
@@ -1425,6 +1428,15 @@ export const rulings: readonly Rule[] = [
     'Ships home from trade',
     `
     Each ship goes separately to a zone with a friendly port on the same sea as its box; its owner chooses.
+    `,
+  ),
+  rule(
+    'N120',
+    'Nomads do not waste AP on marching',
+    `
+    As long as an unallied tribe can rebuild units, it keeps the AP they need. It may spend them only on an attack: a
+    step into an area with enemies in the field, a siege, a sortie or a raid. Other steps, forced marches and journeys of
+    leaders must be paid from AP beyond these.
     `,
   ),
 ]

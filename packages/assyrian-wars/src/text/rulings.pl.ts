@@ -131,7 +131,7 @@ export const rulings: readonly Rule[] = [
     'R17',
     'Trafienia, które się nie mieszczą',
     `
-    Czego najemnicy lub regularni nie mogą przyjąć ze swojej połowy, spada na drugich.
+    Jeśli najemnicy lub regularni nie mogą przyjąć całej swojej połowy, reszta spada na pozostałych.
     `,
   ),
   rule(
@@ -146,16 +146,16 @@ export const rulings: readonly Rule[] = [
     'R19',
     'Cena oblężeń',
     `
-    Darmowe w impulsie wejścia, dla każdej przybywającej armii czy zgrupowania, choćby inni już oblegali miasto, są:
-    wzięcie głodem i zwykłe oblężenie z pierwszą rundą. Szturm zawsze kosztuje 1 AP, dowolnego pochodzenia, tak samo
-    każda akcja oblężnicza w późniejszym impulsie; za kontynuację własnego oblężenia płaci się z dochodu.
+    W impulsie wejścia wzięcie głodem i zwykłe oblężenie z pierwszą rundą są darmowe dla każdej przybywającej armii czy
+    zgrupowania, choćby inni już oblegali miasto. Szturm zawsze kosztuje 1 AP, z dochodu albo z karty, tak samo każda
+    akcja oblężnicza w późniejszym impulsie; za kontynuację własnego oblężenia płaci się z dochodu.
     `,
   ),
   rule(
     'R20',
     'Łuki w oblężeniach',
     `
-    Tylko broniące się łuki mają +1.
+    +1 mają tylko broniące się jednostki z łukami.
     `,
   ),
   rule(
@@ -500,9 +500,10 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N01',
-    'Każda tura się kończy',
+    'Bez ostatniej rundy',
     `
-    Tura ma najwyżej czterdzieści rund impulsów.
+    Tura trwa tyle rund impulsów, ile potrzeba. Tylko gry, które programy rozgrywają między sobą, przerywa się po bardzo
+    wielu decyzjach; liczą się jako niedokończone.
     `,
   ),
   rule(
@@ -620,7 +621,7 @@ export const rulings: readonly Rule[] = [
     'N16',
     'Dowódcy i połowy',
     `
-    Trafienie przydzielone dowódcy liczy się w połowie regularnych.
+    Trafienie przydzielone dowódcy zalicza się do połowy, która przypada regularnym.
     `,
   ),
   rule(
@@ -894,8 +895,8 @@ export const rulings: readonly Rule[] = [
     'Łagodny sposób liczenia przewagi',
     `
     Według instrukcji 9.1 porównuje bieżące PZ, także poniżej zera; tego, co 8.3 liczy dopiero na koniec gry, wśród nich
-    nie ma. Przy stole można wybrać łagodny sposób, który jest nasz: dolicza do PZ każdego mocarstwa punkty za tury, w
-    których dotąd nie zostało podbite, i nie liczy nic poniżej zera.
+    nie ma. Przy stole można wybrać nasz łagodny sposób: dolicza do PZ każdego mocarstwa punkty za tury, w których dotąd
+    nie zostało podbite, i nie liczy nic poniżej zera.
     `,
   ),
   rule(
@@ -954,8 +955,8 @@ export const rulings: readonly Rule[] = [
     'N60',
     'Odrzucony przez obóz',
     `
-    Neutralne mocarstwo, które wypowiedziało wojnę jednemu obozowi i zostało odrzucone przez drugi, zachowuje wojnę i 1
-    PZ.
+    Neutralne mocarstwo, które wypowiedziało wojnę jednemu obozowi i zostało odrzucone przez drugi, pozostaje w stanie
+    wojny i zachowuje 1 PZ.
     `,
   ),
   rule(
@@ -977,7 +978,7 @@ export const rulings: readonly Rule[] = [
     'N63',
     'Państwo drugorzędne atakuje mocarstwo',
     `
-    Ma przeciw sobie cały obóz tego mocarstwa; jego własne mocarstwo nie jest wciągane.
+    Ma przeciw sobie cały obóz tego mocarstwa; jego własne mocarstwo nie przystępuje przez to do wojny.
     `,
   ),
   rule(
@@ -1070,7 +1071,10 @@ export const rulings: readonly Rule[] = [
     - Każdy dowódca leży na stosie dziesięciu żetonów albo tylu, iloma dowodzi, jeśli to więcej. Reszta leży w stosach
       po dziesięć, a na nich najlepsze jednostki, jakie kraj tam ma. Wojsko w marszu jest osobnym stosem.
     - Widać, ile jest jednostek i ile okrętów, ale nie to, które są osłabione. Kto walczy, przechwytuje lub korzysta z
-      karty, jest widoczny dla wszystkich; wystawianie, najem, wzmocnienie, łączenie i rozwiązywanie są jawne.
+      karty, jest widoczny dla wszystkich; wystawianie, najem, wzmocnienie, łączenie i rozwiązywanie są jawne. Gdy Asyria
+      znów opłaca najemników, widać, którym płaci, ale nie to, gdzie są.
+    - Gdy jednostki sprawdzają zmęczenie, wrogowie dowiadują się, ile sprawdza i ile dostaje trafienie, ale nie które.
+      Jednostkę, która przepada, widać: wraca do puli.
     - Gdzie zasada zależy od tego, co jest w stosie, właściciel to pokazuje: najemników, którzy bez dowódcy nie mogą
       atakować, i tych, z których część dezerteruje. O tych, którzy stoją z boku, gdy inni walczą, wiadomo, ilu ich
       jest.
@@ -1419,6 +1423,15 @@ export const rulings: readonly Rule[] = [
     `
     Każdy okręt z osobna wraca do strefy z przyjaznym portem na wodach swojej strefy handlowej, wybranej przez
     właściciela.
+    `,
+  ),
+  rule(
+    'N120',
+    'Koczownicy nie trwonią AP na marsze',
+    `
+    Dopóki niesprzymierzone plemię może wzmocnić jednostki, zachowuje potrzebne do tego AP. Wolno mu wydać je tylko na
+    atak: krok na pole, na którym stoi wróg, oblężenie, wycieczkę lub podjazd. Za inne kroki, marsze forsowne i podróże
+    dowódców płaci z AP, które zostają ponad to.
     `,
   ),
 ]

@@ -11,6 +11,7 @@ import {
   unlikePages,
   unlikeWords,
   unsaid,
+  unworded,
   unwritten,
   wrongPlurals,
   wrongReferences,
@@ -114,12 +115,12 @@ const NEEDED: readonly string[] = [
 ]
 
 test('every language has the same keys, with the same arguments', () => {
-  expect([...unlikeWords(DICTIONARIES)]).toEqual([])
+  expect([...unlikeWords(DICTIONARIES, sources)]).toEqual([])
 })
 
 test('all that the rules can say has words', () => {
   expect(refusalCodes.length).toBeGreaterThan(60)
-  expect([...new Set(NEEDED)].filter(key => !(key in DICTIONARIES.en))).toEqual([])
+  expect(unworded(NEEDED, DICTIONARIES, sources)).toEqual([])
 })
 
 test('every event of the game is among the samples', () => {
@@ -187,13 +188,13 @@ describe.each(LANGUAGES)('%s', language => {
   })
 })
 
-const FIGURES: readonly { figure: number; en: string; pl: string; ru: string }[] = [
-  { figure: 1, en: '1 unit', pl: '1 jednostkę', ru: '1 отряд' },
-  { figure: 2, en: '2 units', pl: '2 jednostki', ru: '2 отряда' },
-  { figure: 5, en: '5 units', pl: '5 jednostek', ru: '5 отрядов' },
-  { figure: 22, en: '22 units', pl: '22 jednostki', ru: '22 отряда' },
+const FIGURES: readonly ({ figure: number } & Partial<Record<Language, string>>)[] = [
+  { figure: 1, en: '1 unit', pl: '1 jednostkę', ru: '1 отряд', de: '1 Einheit' },
+  { figure: 2, en: '2 units', pl: '2 jednostki', ru: '2 отряда', de: '2 Einheiten' },
+  { figure: 5, en: '5 units', pl: '5 jednostek', ru: '5 отрядов', de: '5 Einheiten' },
+  { figure: 22, en: '22 units', pl: '22 jednostki', ru: '22 отряда', de: '22 Einheiten' },
 ]
-test.each(FIGURES)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
+test.each(FIGURES)('$figure: $en', ({ figure, ...expected }) => {
   for (const [language, line] of Object.entries(expected) as [Language, string][]) {
     const say = speaker(language, DICTIONARIES[language])
     const event: AwEvent = { at: 'went-in', country: 'assyria', area: 'nineveh', units: figure }
@@ -201,42 +202,48 @@ test.each(FIGURES)('$figure: $en, $pl, $ru', ({ figure, ...expected }) => {
   }
 })
 
-const LINES: readonly { event: AwEvent; en: string; pl: string; ru: string }[] = [
+const LINES: readonly ({ event: AwEvent } & Partial<Record<Language, string>>)[] = [
   {
     event: { at: 'city-taken', country: 'babylonia', area: 'nineveh', how: 'assault' },
     en: 'Babylonia takes Nineveh (assault).',
     pl: 'Babilonia zdobywa miasto Niniwa (szturm).',
     ru: 'Вавилония берёт город Ниневия (штурм).',
+    de: 'Babylonien nimmt Ninive ein (Sturm).',
   },
   {
     event: { at: 'placed', country: 'assyria', unit: 'mercenary-hi-3', place: 'ashur', how: 'hired', price: 1.5 },
     en: 'Assyria hires heavy infantry 3 (mercenaries) in Ashur (1½ AP).',
     pl: 'Asyria najmuje: ciężka piechota 3 (najemnicy), Aszur (1½ AP).',
     ru: 'Ассирия нанимает: тяжёлая пехота 3 (наёмники), Ашшур (1½ ОД).',
+    de: 'Assyrien wirbt an: schwere Infanterie 3 (Söldner), Assur (1½ AP).',
   },
   {
     event: { at: 'succession', country: 'assyria', king: 'k-esarhaddon', roll: 3, mod: 2, success: true },
     en: 'Assyria: Esarhaddon takes the throne (3 +2).',
     pl: 'Asyria: tron obejmuje Asarhaddon (3 +2).',
     ru: 'Ассирия: на престол восходит Асархаддон (3 +2).',
+    de: 'Assyrien: Asarhaddon besteigt den Thron (3 +2).',
   },
   {
     event: { at: 'war', country: 'cimmerians', enemy: 'scythians' },
     en: 'Cimmerians declare war on the Scythians.',
     pl: 'Kimmerowie wypowiadają wojnę Scytom.',
     ru: 'Киммерийцы объявляют войну скифам.',
+    de: 'Kimmerer erklären den Skythen den Krieg.',
   },
   {
     event: { at: 'peace', country: 'egypt', other: 'scythians' },
     en: 'Egypt makes peace with the Scythians.',
     pl: 'Egipt zawiera pokój ze Scytami.',
     ru: 'Египет заключает мир со скифами.',
+    de: 'Ägypten schließt Frieden mit den Skythen.',
   },
   {
     event: { at: 'over', reason: 'points', powers: ['media', 'egypt'] },
     en: 'The game is over: the last turn is over. Won by Media and Egypt.',
     pl: 'Koniec gry: minęła ostatnia tura. Zwycięstwo: Media i Egipt.',
     ru: 'Игра окончена: сыгран последний ход. Победа: Мидия и Египет.',
+    de: 'Die Partie ist zu Ende: der letzte Spielzug ist vorbei. Sieg für Medien und Ägypten.',
   },
 ]
 test.each(LINES)('$en', ({ event, ...expected }) => {
@@ -245,10 +252,11 @@ test.each(LINES)('$en', ({ event, ...expected }) => {
   }
 })
 
-const PICTURES: Readonly<Partial<Record<Language, readonly string[]>>> = {
+const PICTURES: Partial<Readonly<Record<Language, readonly string[]>>> = {
   en: ['Turn 1 (Sargon II), round 1', 'Nineveh (Assyria)', 'Sargon II 9-3', 'heavy infantry 4', 'Hand: '],
   pl: ['Tura 1 (Sargon II), runda 1', 'Niniwa (Asyria)', 'Sargon II 9-3', 'ciężka piechota 4', 'Ręka: '],
   ru: ['Ход 1 (Саргон II), раунд 1', 'Ниневия (Ассирия)', 'Саргон II 9-3', 'тяжёлая пехота 4', 'Рука: '],
+  de: ['Spielzug 1 (Sargon II.), Runde 1', 'Ninive (Assyrien)', 'Sargon II. 9-3', 'schwere Infanterie 4', 'Hand: '],
 }
 test.each(Object.entries(PICTURES) as [Language, readonly string[]][])(
   '%s: the position as text',

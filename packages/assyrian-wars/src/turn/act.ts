@@ -7,7 +7,7 @@ import { type Counter, HAND } from '../board/names.ts'
 import { leadersOnMap } from '../board/on-map.ts'
 import { handCount } from '../cards/deck.ts'
 import { mayEnd, mayPlay, playForAp } from '../economy/cards-for-ap.ts'
-import { mustRebuild } from '../recruitment/rebuild.ts'
+import { mustRebuild } from '../nomads/reinforcements.ts'
 import { legalSieges } from '../siege/siege.ts'
 import { PASSING } from './round.ts'
 

@@ -5,6 +5,7 @@ import { AP, BUILD, DISCARD, GENERAL, INCOME_ONLY, TABLE } from '../board/names.
 import { put } from '../cards/deck.ts'
 import { endOfImpulse } from '../cards/lasting-effects.ts'
 import { canBorrow, canPay, closePurse, left, openPurse, pay, payOrBorrow } from '../economy/purse.ts'
+import { assyrianWars } from '../index.ts'
 import { isFirstImpulse } from '../recruitment/build.ts'
 import { type Case, look, outcome, wanted } from '../testing/cases.ts'
 import { BOARD, choices, contextOf, play, type SceneWords, scene } from '../testing/scene.ts'
@@ -383,12 +384,13 @@ describe('the purse', () => {
   })
 })
 
-test('N01 a turn is over after forty rounds, whoever still holds cards', () => {
+test('N01 a turn goes on as long as two hold cards, in whatever round; simulations know that they may have to stop', () => {
   const over = (round: number): boolean => {
     const s = scene({ at: 'act assyria', round, countries: TWO })
     return turnIsOver(BOARD, s, BOARD.assyria)
   }
-  expect([over(40), over(41)]).toEqual([false, true])
+  expect([over(40), over(41), over(400)]).toEqual([false, false, false])
+  expect(assyrianWars.endless).toBe(true)
 })
 
 describe('what lasts to the next impulse (6.11.g, 6.11.h)', () => {

@@ -18,7 +18,8 @@ import { pushTimeline } from './timeline.ts'
 
 const { interphase, turn } = frames
 
-const STEPS = [
+/** In their order. 7.0 */
+export const INTERPHASE_STEPS = [
   'conquest',
   'promotion',
   'income',
@@ -42,7 +43,7 @@ export const interphaseChapter: Chapter = {
     interphase: {
       run(ctx, f) {
         const { b, s } = ctx
-        const step = STEPS[interphase.step(f)]
+        const step = INTERPHASE_STEPS[interphase.step(f)]
         const last = s.turn >= b.scenarios[s.scenario].data.victoryTest.endsAfterInterphase
         ctx.tell?.all({ at: 'interphase', step })
         replaceTop(s, interphase.with(f, { step: interphase.step(f) + 1 }))

@@ -19,9 +19,6 @@ export const PASSING = 2
 /** 7.5.2.b: a preempting impulse before the first one of the turn, so it is not that. */
 export const SPECIAL = 4
 
-/** So that every turn ends. N01 */
-const MOST_ROUNDS = 40
-
 const [DUE, TAKE, TAKEN, BROKE_IN] = [0, 1, 2, 3]
 
 /** Active countries, tribes apart, that hold a card. R08 */
@@ -63,10 +60,10 @@ export const canTakeImpulse = (b: Board, s: AwState, c: Country): boolean =>
   handCount(s, c) > 0 ||
   s.saved[c] + AP * (Math.max(0, level(b, s, c)) + s.nextAp[c]) - s.debt[c] >= AP * b.data.constants.buyCardCost
 
-/** After an impulse of `c`: whether the turn ends. R08 */
+/** After an impulse of `c`: whether the turn ends; there is no last round. R08, N01 */
 export function turnIsOver(b: Board, s: AwState, c: Country): boolean {
   const left = holders(b, s)
-  return left === 0 || left === 1 << c || s.round > MOST_ROUNDS
+  return left === 0 || left === 1 << c
 }
 
 /** What comes of it that the marker reaches a country without an impulse. 6.11.b, 7.3.3.f */

@@ -130,7 +130,7 @@ function throneRoom(b: Board, s: AwState, p: Country): number {
   return NOBODY
 }
 
-function leaveForGood(b: Board, s: AwState, king: number): void {
+function leaveForGood(b: Board, s: AwState, king: Counter): void {
   s.group[king - b.firstLeader] = NOBODY
   s.moved[king] = s.busy[king] = 0
   move(s, king, b.out)
@@ -207,7 +207,8 @@ export const successionChapter: Chapter = {
         if (step === START) {
           replaceTop(s, succession.with(f, { step: ASKED }))
           s.answered = NOBODY
-          if (!has(s.heir, f.of) && !needsNoRoll(b, s, f.of, entry)) openWindow(ctx, W.SUCCESSION, f.of)
+          if (!has(s.heir, f.of) && !needsNoRoll(b, s, f.of, entry))
+            openWindow(ctx, { trigger: W.SUCCESSION, realm: f.of })
           return false
         }
         if (step === ASKED) {

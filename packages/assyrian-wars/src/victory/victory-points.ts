@@ -160,7 +160,7 @@ export function awardAlliance(ctx: RuleContext, power: Country, minor: Country):
 }
 
 /** An alliance with a power, however it came about; Assyria is worth points by conquest only. 8.3, R80 */
-export function awardPowerAlliance(ctx: RuleContext, power: Country, other: number): void {
+export function awardPowerAlliance(ctx: RuleContext, power: Country, other: Country): void {
   const { s, b } = ctx
   if (other === b.assyria || has(s.honoured[power], other)) return
   s.honoured[power] |= 1 << other

@@ -178,7 +178,7 @@ export function earlyWinners(b: Board, s: AwState): number {
 
 /** What 9.1 compares: VP as they stand; where a table has chosen the gentle test, with the points for turns unconquered so far,
  *  which are sure by now, and nothing below zero. N52 */
-const standing = (b: Board, s: AwState, p: Country): number =>
+export const standing = (b: Board, s: AwState, p: Country): number =>
   on(s, GENTLE) ? Math.max(0, s.vp[p] + unconqueredPoints(b, s, p)) : s.vp[p]
 
 /** The power that has won by points alone, NOBODY: it is ahead of every other, and has more than all of them together or,

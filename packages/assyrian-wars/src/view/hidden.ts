@@ -54,14 +54,14 @@ export function seenCards(b: Board, s: AwState, seat: Seat): readonly number[] {
   return seen
 }
 
-/** The fields of a position as a seat sees it (`sightOf`), with the slots of what lies in the fog. */
-export function hiddenFields(b: Board, { state: s, slots }: Sight, seat: Seat): Hidden {
+/** The fields of a position as a seat sees it (`sightOf`, `seenCards`), with the slots of what lies in the fog. */
+export function hiddenFields({ state: s, slots }: Sight, seat: Seat, cards: readonly number[]): Hidden {
   const fields: Record<string, number | readonly number[]> = {}
   for (const field of PUBLIC_FIELDS) {
     const value = s[field]
     fields[field] = typeof value === 'number' ? value : isEven(value) ? value[0] : value.slice()
   }
-  fields.cardAt = seenCards(b, s, seat)
+  fields.cardAt = cards
   // Markers laid are hidden until all are in. 7.5
   const laying = s.frames[s.frames.length - 1]?.at === 'secret'
   fields.schemes = s.schemes.map((entry, i) =>

@@ -4,8 +4,25 @@
 import type { Options, Seat, View } from '@tabularium/kernel'
 import { type BattleView, battleView } from '../battle/battle-view.ts'
 import type { Board } from '../board/board.ts'
+import { action, command } from '../board/counters.ts'
 import type { At, Slots } from '../board/frames.ts'
-import { AP, CAMPS, type Countries, DECK, DISCARD, HAND, LAID, NOBODY, SIEGES, TABLE, USED } from '../board/names.ts'
+import {
+  AP,
+  type Area,
+  CAMPS,
+  type Countries,
+  type Country,
+  DECK,
+  DISCARD,
+  HAND,
+  LAID,
+  lowest,
+  NOBODY,
+  type Place,
+  SIEGES,
+  TABLE,
+  USED,
+} from '../board/names.ts'
 import { type AwState, ENDS, seatOf, unpackOptions } from '../board/state.ts'
 import { level, payees } from '../common/tributaries.ts'
 import { isHidden } from '../fog/piles.ts'
@@ -104,10 +121,23 @@ export interface AwView extends View {
   readonly winners?: readonly Seat[]
 }
 
-const name = (b: Board, c: number): string => (c < 0 ? '' : b.countries[c])
-const named = (b: Board, set: Countries): readonly string[] => b.countries.filter((_, c) => (set >> c) & 1)
+const name = (b: Board, c: Country): string => (c < 0 ? '' : b.countries[c])
+function named(b: Board, set: Countries): readonly string[] {
+  const names: string[] = []
+  for (let rest = set; rest !== 0; rest &= rest - 1) names.push(b.countries[lowest(rest)])
+  return names
+}
 
-const countryView = (b: Board, s: AwState, c: number): CountryView => ({
+/** The home cards in a country's hand. */
+function homesOf(b: Board, s: AwState, c: Country): readonly string[] {
+  const homes: string[] = []
+  for (let kind = 0; kind < b.cards.length; kind++) {
+    if (b.cardHome[kind] !== NOBODY && s.cardAt[b.cardFirst[kind]] === HAND + c) homes.push(b.cards[kind])
+  }
+  return homes
+}
+
+const countryView = (b: Board, s: AwState, c: Country): CountryView => ({
   id: b.countries[c],
   seat: s.runner[c] < 0 ? NOBODY : seatOf(s, c),
   runner: name(b, s.runner[c]),
@@ -117,7 +147,7 @@ const countryView = (b: Board, s: AwState, c: number): CountryView => ({
   saved: s.saved[c] / AP,
   debt: s.debt[c] / AP,
   cards: s.commons[c],
-  homes: b.cards.filter((_, kind) => b.cardHome[kind] !== NOBODY && s.cardAt[b.cardFirst[kind]] === HAND + c),
+  homes: homesOf(b, s, c),
   camp: CAMPS[s.camp[c]],
   wars: named(b, s.war[c]),
   allies: named(b, s.kin[c] & ~(1 << c)),
@@ -129,7 +159,7 @@ const countryView = (b: Board, s: AwState, c: number): CountryView => ({
   trade: s.trade[c],
 })
 
-const areaView = (b: Board, s: AwState, area: number): AreaView => ({
+const areaView = (b: Board, s: AwState, area: Area): AreaView => ({
   id: b.areas[area],
   land: name(b, s.land[area]),
   city: name(b, s.city[area]),
@@ -144,41 +174,44 @@ const areaView = (b: Board, s: AwState, area: number): AreaView => ({
   }),
 })
 
+/** What one country has at a place. */
+function pileOf(b: Board, s: AwState, seat: Seat, place: Place, c: Country): PileView {
+  /** Twice the kind, and the side. */
+  const seen: number[] = []
+  const leaders: [string, number, number, number, number][] = []
+  let unknown = 0
+  for (let u = s.head[place]; u >= 0; u = s.next[u]) {
+    if (s.own[u] !== c) continue
+    if (u >= b.firstLeader) {
+      const l = u - b.firstLeader
+      leaders.push([b.leaders[l], command(b, s, u), action(b, s, u), s.side[u], s.crowned[l]])
+    } else if (isHidden(b, s, seat, u)) unknown++
+    else seen.push(2 * b.kind[u] + s.side[u])
+  }
+  const units: [string, number, number][] = []
+  let last = -1
+  for (const one of seen.sort((x, y) => x - y)) {
+    if (one === last) units[units.length - 1][2]++
+    else units.push([b.kinds[one >> 1], one & 1, 1])
+    last = one
+  }
+  return { place: b.placeName[place], of: name(b, c), units, leaders, unknown }
+}
+
 function pilesOf(b: Board, s: AwState, seat: Seat): readonly PileView[] {
   const piles: PileView[] = []
   for (let place = 0; place < b.places; place++) {
-    if (s.head[place] < 0 || place === b.out) continue
-    for (let c = NOBODY; c < b.countries.length; c++) {
-      const units = new Map<number, number>()
-      const leaders: [string, number, number, number, number][] = []
-      let unknown = 0
-      for (let u = s.head[place]; u >= 0; u = s.next[u]) {
-        if (s.own[u] !== c) continue
-        if (u >= b.firstLeader) {
-          const l = u - b.firstLeader
-          const weak = s.side[u] === 1
-          const bonus = s.crowned[l] === 1 ? b.data.kingMarker : { commandBonus: 0, actionBonus: 0 }
-          const command = (weak ? b.weakCommand : b.command)[l] + bonus.commandBonus
-          const action = (weak ? b.weakAction : b.action)[l] + bonus.actionBonus
-          leaders.push([b.leaders[l], command, action, s.side[u], s.crowned[l]])
-        } else if (isHidden(b, s, seat, u)) unknown++
-        else units.set(2 * b.kind[u] + s.side[u], (units.get(2 * b.kind[u] + s.side[u]) ?? 0) + 1)
-      }
-      if (units.size === 0 && leaders.length === 0 && unknown === 0) continue
-      piles.push({
-        place: b.placeName[place],
-        of: name(b, c),
-        units: [...units].sort(([x], [y]) => x - y).map(([key, n]) => [b.kinds[key >> 1], key & 1, n] as const),
-        leaders,
-        unknown,
-      })
-    }
+    if (place === b.out) continue
+    // As bits, nobody's counters first.
+    let owners = 0
+    for (let u = s.head[place]; u >= 0; u = s.next[u]) owners |= 1 << (s.own[u] - NOBODY)
+    for (; owners !== 0; owners &= owners - 1) piles.push(pileOf(b, s, seat, place, lowest(owners) + NOBODY))
   }
   return piles
 }
 
 /** Whether a seat (-1: a spectator) sees the cards of a country. */
-export const seesHand = (s: AwState, seat: Seat, c: number): boolean =>
+export const seesHand = (s: AwState, seat: Seat, c: Country): boolean =>
   seat >= 0 && s.runner[c] >= 0 && seatOf(s, c) === seat
 
 /** What the next step costs, for the seat that decides on it. */
@@ -198,11 +231,12 @@ export function view(b: Board, s: AwState, viewer: Seat | undefined): AwView {
   for (let c = 0; c < b.onTrack; c++) if (seesHand(s, seat, c) && (s.active >> c) & 1) hands[b.countries[c]] = []
   for (const at of s.cardAt) if (at === DECK) deck++
   // By country: the order of the copies would tell which cards were laid.
-  for (const [c, id] of b.countries.entries()) {
-    const n = s.cardAt.filter(at => at === LAID + c).length
-    if (n > 0) laid[id] = n
+  for (const at of s.cardAt.filter(at => at >= LAID && at < TABLE).sort((x, y) => x - y)) {
+    const id = b.countries[at - LAID]
+    laid[id] = (laid[id] ?? 0) + 1
   }
-  for (const [copy, at] of seenCards(b, s, seat).entries()) {
+  const cards = seenCards(b, s, seat)
+  for (const [copy, at] of cards.entries()) {
     const id = b.cards[b.copyCard[copy]]
     if (at === DISCARD) discard.push(id)
     else if (at >= TABLE) table.push([id, b.countries[at - TABLE]])
@@ -231,7 +265,7 @@ export function view(b: Board, s: AwState, viewer: Seat | undefined): AwView {
     hands,
     ...stepsFor(b, s, seat),
     ...(s.fight !== 0 && { battle: battleView(b, s) }),
-    position: hiddenFields(b, sight, seat),
+    position: hiddenFields(sight, seat, cards),
     ...(s.end >= 0 && {
       end: ENDS[s.end],
       winners: Array.from({ length: s.seats }, (_, i) => i).filter(i => (s.winners >> i) & 1),

@@ -1,7 +1,7 @@
 // Kinds of actions of battles and sieges. 6.7, 6.8
 
 import { kind, lone } from '@tabularium/kernel'
-import type { Names } from '../board.ts'
+import type { Names } from '../facts.ts'
 import { areas, countries, leaders, numbers, sidedUnits, zones } from './core.ts'
 
 /** The most hits a garrison can be given in one choice. 6.8.3 */

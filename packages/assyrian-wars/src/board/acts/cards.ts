@@ -2,8 +2,9 @@
 
 import { kind } from '@tabularium/kernel'
 import { effectOf } from '../../data/card-effects.ts'
-import type { Names } from '../board.ts'
 import { bookOf, type CardUse } from '../card-book.ts'
+import type { Names } from '../facts.ts'
+import type { Place, Side, War } from '../names.ts'
 import { areas, cards, countries, leaders, numbers, sidedUnits, upTo } from './core.ts'
 
 /** Ways a marker can go: towards the power that plays (down another's track, then up its own), or up where it stands. 6.11.c */
@@ -40,7 +41,7 @@ const usesKind = (b: Names, list: readonly CardUse[]) =>
 /** Places units can be taken from: the field and the city of areas, sea zones, boxes, raid boxes, the regroup box. */
 const places = (b: Names) =>
   kind(
-    upTo(b.regroup + 1).map(place => ({ place })),
+    upTo<Place>(b.regroup + 1).map(place => ({ place })),
     ({ place }) => b.placeName[place],
   )
 
@@ -82,8 +83,8 @@ export const cardKinds = (b: Names) => {
     ),
     'war-battle': kind(
       // A side that is off the map never fights for the end of a war.
-      b.foreignWars.flatMap((card, war) =>
-        (effectOf(b.cardEffect[card], 'foreignWar').secondOffMap ? [0] : [0, 1]).map(side => ({ war, side })),
+      b.foreignWars.flatMap((card, war: War) =>
+        (effectOf(b.cardEffect[card], 'foreignWar').secondOffMap ? [0] : [0, 1]).map((side: Side) => ({ war, side })),
       ),
       ({ war, side }) => `${b.cards[b.foreignWars[war]]} ${side + 1}`,
     ),

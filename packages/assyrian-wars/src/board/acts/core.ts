@@ -1,10 +1,11 @@
 // Kinds of actions of the impulse itself: preempting, ending, buying a card. Beside: how lists of things become kinds.
 
 import { kind, lone } from '@tabularium/kernel'
-import type { Names } from '../board.ts'
-import type { Area, Card, Country } from '../names.ts'
+import type { Names } from '../facts.ts'
+import type { Area, Card, Country, Face, Leader, UnitKind, Zone } from '../names.ts'
 
-export const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
+export const upTo = <Of extends number = number>(n: number): readonly Of[] =>
+  Array.from({ length: n }, (_, i) => i as Of)
 
 /** One action for each thing of a list, named by its id. */
 export const areas = (b: Names) =>
@@ -14,7 +15,7 @@ export const areas = (b: Names) =>
   )
 export const zones = (b: Names) =>
   kind(
-    b.zones.map((_, zone) => ({ zone })),
+    b.zones.map((_, zone: Zone) => ({ zone })),
     ({ zone }) => b.zones[zone],
   )
 export const countries = (b: Names) =>
@@ -25,19 +26,19 @@ export const countries = (b: Names) =>
 /** `unit`: a kind of unit, not a counter. */
 export const units = (b: Names) =>
   kind(
-    b.kinds.map((_, unit) => ({ unit })),
+    b.kinds.map((_, unit: UnitKind) => ({ unit })),
     ({ unit }) => b.kinds[unit],
   )
 /** `side`: 0 full, 1 reduced; at `2 * unit + side`. */
 export const sidedUnits = (b: Names) =>
   kind(
-    b.kinds.flatMap((_, unit) => [0, 1].map(side => ({ unit, side }))),
+    b.kinds.flatMap((_, unit: UnitKind) => [0, 1].map((side: Face) => ({ unit, side }))),
     ({ unit, side }) => (side === 1 ? `${b.kinds[unit]} reduced` : b.kinds[unit]),
   )
 /** `leader`: index, the counter is `firstLeader + leader`. */
 export const leaders = (b: Names) =>
   kind(
-    b.leaders.map((_, leader) => ({ leader })),
+    b.leaders.map((_, leader: Leader) => ({ leader })),
     ({ leader }) => b.leaders[leader],
   )
 export const cards = (b: Names) =>

@@ -1,7 +1,8 @@
 // Kinds of actions of building, pillage, raids, ships, tribute and dealing. 5.2, 6.1 to 6.5, 6.14 to 6.16, 7.3
 
 import { kind, lone } from '@tabularium/kernel'
-import type { Names } from '../board.ts'
+import type { Names } from '../facts.ts'
+import type { Box, Country, Place, UnitKind } from '../names.ts'
 import { areas, cards, countries, leaders, numbers, sidedUnits, units, upTo } from './core.ts'
 
 /** Most points a country can get for cards it discards. 7.3.2 */
@@ -10,16 +11,16 @@ export const MOST_REWARD = 12
 export const economyKinds = (b: Names) => {
   /** Areas, cities, sea zones, boxes and the regroup box. */
   const places = kind(
-    upTo(b.regroup + 1).map(place => ({ place })),
+    upTo<Place>(b.regroup + 1).map(place => ({ place })),
     ({ place }) => b.placeName[place],
   )
   const raidBoxes = kind(
-    upTo(b.raids).map(box => ({ box })),
+    upTo<Box>(b.raids).map(box => ({ box })),
     ({ box }) => b.placeName[b.raidBoxes + box],
   )
   /** Sea zones and trade boxes, at `place - seas`. */
   const waters = kind(
-    upTo(b.raidBoxes - b.seas).map(i => ({ place: b.seas + i })),
+    upTo(b.raidBoxes - b.seas).map((i): { place: Place } => ({ place: b.seas + i })),
     ({ place }) => b.placeName[place],
   )
   return {
@@ -35,7 +36,7 @@ export const economyKinds = (b: Names) => {
     combine: units(b), // 9.3
     disband: units(b), // 9.4
     bid: kind(
-      upTo(b.powers).flatMap(power => b.kinds.map((_, unit) => ({ power, unit }))),
+      upTo<Country>(b.powers).flatMap(power => b.kinds.map((_, unit: UnitKind) => ({ power, unit }))),
       ({ power, unit }) => `${b.countries[power]} ${b.kinds[unit]}`,
     ), // 9.6: at `power * kinds + unit`
     dismiss: lone(), // 5.1: the mercenaries not kept

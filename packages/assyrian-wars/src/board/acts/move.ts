@@ -1,7 +1,7 @@
 // Kinds of actions of movement: marching, relocating, answering with interception or evasion, feeding the force. 6.6, 6.10
 
 import { kind, lone } from '@tabularium/kernel'
-import type { Names } from '../board.ts'
+import type { Names } from '../facts.ts'
 import type { Area } from '../names.ts'
 import { areas, leaders, sidedUnits } from './core.ts'
 

@@ -1,7 +1,8 @@
 // Kinds of actions of politics: diplomacy, war and peace, camps, conquest, succession. 6.9, 7.1, 7.4, 10.3
 
 import { kind, lone } from '@tabularium/kernel'
-import type { Names } from '../board.ts'
+import type { Names } from '../facts.ts'
+import type { Card, Country } from '../names.ts'
 import { areas, cards, countries, leaders, upTo } from './core.ts'
 
 /** As many spaces as the AP of an impulse can buy of the cheapest marker. 6.9 */
@@ -9,7 +10,9 @@ export const MOST_BOUGHT = 12
 
 export const politicsKinds = (b: Names) => ({
   influence: kind(
-    upTo(b.onTrack - b.powers).flatMap(i => upTo(MOST_BOUGHT).map(n => ({ country: b.powers + i, spaces: n + 1 }))),
+    upTo(b.onTrack - b.powers).flatMap(i =>
+      upTo(MOST_BOUGHT).map((n): { country: Country; spaces: number } => ({ country: b.powers + i, spaces: n + 1 })),
+    ),
     ({ country, spaces }) => `${b.countries[country]} ${spaces}`,
   ), // 6.9; at `MOST_BOUGHT * (country - powers) + spaces - 1`
   war: countries(b), // 7.4.2
@@ -19,7 +22,10 @@ export const politicsKinds = (b: Names) => ({
   ransom: countries(b), // for a tribute of 2 ECO
   cede: kind(
     upTo(b.cards.length - b.commonCards).flatMap(i =>
-      upTo(b.powers).map(country => ({ card: b.commonCards + i, country })),
+      upTo<Country>(b.powers).map((country): { card: Card; country: Country } => ({
+        card: b.commonCards + i,
+        country,
+      })),
     ),
     ({ card, country }) => `${b.cards[card]} ${b.countries[country]}`,
   ), // for a home card; at `powers * (card - commonCards) + country`
