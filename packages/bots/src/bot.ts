@@ -28,8 +28,18 @@ export interface Question<V extends View = View, A extends Action = Action> {
   readonly signal?: AbortSignal
 }
 
+/** Who plays in the place of a bot that cannot: its spec, and why. */
+export interface Fallback {
+  readonly spec: string
+  /** `net`: there is no network that fits; `options`: there is one, but not for a table with these. */
+  readonly because: 'net' | 'options'
+  readonly why: string
+}
+
 /** One instance per seat and game: it may remember between moves. */
 export interface Bot<V extends View = View, A extends Action = Action> {
   readonly name: string
+  /** Known with the first answer; undefined: it plays itself. */
+  readonly fallback?: Fallback | undefined
   choose(question: Question<V, A>): A | Promise<A>
 }

@@ -1,6 +1,6 @@
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import { gloryToRome } from '@tabularium/glory-to-rome'
-import { type Game, isProblem } from '@tabularium/kernel'
+import { completeOptions, type Game, isProblem } from '@tabularium/kernel'
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { expect, test } from 'vitest'
@@ -36,6 +36,23 @@ test('the levels of Assyrian Wars can be made; all but the last are measured, wh
   for (const { spec } of levels) expect(isProblem(makeBot(spec, assyrianWars, 1))).toBe(false)
   for (const { measured } of levels.slice(0, 4)) expect(measured.low).toBeGreaterThan(0.5)
   for (const { measured } of levels.slice(0, 3)) expect(measured.games).toBeGreaterThanOrEqual(90)
+})
+
+test('games that began with a former spec of a level keep its name', () => {
+  expect(levelOf('mcts:16000')?.id).toBe('oracle')
+})
+
+test('a level with a network has one that fits, and where it does not fit the level plays as it did before', () => {
+  const [oracle] = levelsOf('wonders-duel').slice(-1)
+  const fallbackWith = (given: Readonly<Record<string, string>>) => {
+    const options = completeOptions(wondersDuel.options, given)
+    if (isProblem(options)) throw new Error(options.problem)
+    const bot = makeBot(oracle.spec, wondersDuel, 1, options)
+    return isProblem(bot) ? bot.problem : bot.fallback?.spec
+  }
+  expect(fallbackWith({})).toBeUndefined()
+  expect(fallbackWith({ wonders: 'first-game' })).toBeUndefined()
+  expect(fallbackWith({ token: 'may' })).toBe('mcts:16000')
 })
 
 test('a spec that is no level', () => {

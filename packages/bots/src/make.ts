@@ -1,7 +1,8 @@
 // From a word to a player of any game: for programs that have all games at hand.
 
-import type { Game, Problem } from '@tabularium/kernel'
+import type { Game, Options, Problem } from '@tabularium/kernel'
 import type { Bot } from './bot.ts'
+import { weightsOf } from './net/weights.ts'
 import { type Players, playerOf } from './player.ts'
 import { players as assyrianWars } from './players/assyrian-wars.ts'
 import { players as gloryToRome } from './players/glory-to-rome.ts'
@@ -16,6 +17,10 @@ export const PLAYERS: Readonly<Record<string, Players>> = {
   'wonders-duel': wondersDuel,
 }
 
-/** A bot for one seat of one game: `random`, `careless`, `sensible`, `mcts`, `mcts:1000`, `mcts:500ms`, `plan:100`. */
-export const makeBot = (spec: string, game: Game, seed: string | number): Bot | Problem =>
-  playerOf(Object.hasOwn(PLAYERS, game.id) ? PLAYERS[game.id] : {}, spec, game, seed)
+/** A bot for one seat of one game: `random`, `careless`, `sensible`, `mcts`, `mcts:1000`, `mcts:500ms`, `net:1000`,
+ *  `plan:100`. Where a trained network is asked for, the table's options tell at once who plays in its place, if need be. */
+export function makeBot(spec: string, game: Game, seed: string | number, options?: Options): Bot | Problem {
+  const players = Object.hasOwn(PLAYERS, game.id) ? PLAYERS[game.id] : {}
+  const weights = /^net(?::|$)/.test(spec) && players.encoder ? weightsOf(game.id) : undefined
+  return playerOf(players, spec, game, seed, { weights, options })
+}

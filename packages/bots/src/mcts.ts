@@ -4,6 +4,7 @@
 import { type Action, FastChance, type Game, MAX_SEATS, type Seat, type State, type View } from '@tabularium/kernel'
 import type { Bot, Question } from './bot.ts'
 import { runWithBudget } from './budget-runner.ts'
+import { forcedWin, proofBudget } from './ending.ts'
 import { newPlayout } from './playout.ts'
 import { addEdge, clear, findEdge, log, NOTHING, newTree, ROOT, type Tree } from './tree.ts'
 import { findAgain, type LastDecision } from './tree-reuse.ts'
@@ -12,7 +13,7 @@ import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
 /** In how many worlds a move has to win at once to be made without further thought. */
 const WORLDS = 8
 
-/** With a policy: so much less than the average of the moves tried is expected of one that has not been. */
+/** What `unseen` is where a tuning does not say. */
 const UNSEEN = 0.1
 
 /** A tree of this size (some 100 MB) gets no new nodes any more, it only learns more about those it has. */
@@ -56,7 +57,9 @@ export function mctsBot<S extends State, V extends View, A extends Action>(
       search.begin(base, seat, lastDecision === undefined ? undefined : { lastDecision, view })
       lastDecision = undefined
       if (legal.length === 1) return remember(base, seat, legal[0])
-      const sure = search.sureWin(legal)
+      const sure =
+        search.sureWin(legal) ??
+        (tuning.isEnding?.(base) ? forcedWin(game, base, seat, legal, proofBudget(budget)) : undefined)
       if (sure === undefined) return think(question, base)
       question.progress?.({ iterations: 0, share: 1, best: sure.notation, value: 1 })
       return remember(base, seat, sure)
@@ -64,7 +67,7 @@ export function mctsBot<S extends State, V extends View, A extends Action>(
   }
 }
 
-interface Search<S extends State, V extends View, A extends Action> {
+export interface Search<S extends State, V extends View, A extends Action> {
   /** A new root: the part of the old tree that fits what is seen now, or a bare one. */
   begin(base: S, seat: Seat, before: { readonly lastDecision: LastDecision<S, A>; readonly view: V } | undefined): void
   /** A move that wins the game at once, whatever chance and the others hold. */
@@ -73,15 +76,22 @@ interface Search<S extends State, V extends View, A extends Action> {
   best(seat: Seat, legal: readonly A[]): A
   /** What the seat may expect from an action, as far as it has been tried. */
   valueOf(seat: Seat, action: A): number
+  /** How often an action was tried at the root. */
+  visitsOf(seat: Seat, action: A): number
+  /** Gives so much of the root's shares to moves at random, so that self-play tries what it does not believe in. */
+  addRootNoise(legal: readonly A[], share: number): void
 }
 
-function newSearch<S extends State, V extends View, A extends Action>(
+export function newSearch<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   tuning: Tuning<S, A>,
   chance: FastChance,
 ): Search<S, V, A> {
   const actions = game.actions.all.length
-  const { exploration, untried, bias, policy } = tuning
+  const { exploration, untried, bias, evaluate, unseen = UNSEEN } = tuning
+  const unused = new Float64Array(MAX_SEATS)
+  const policy: Tuning<S, A>['policy'] =
+    evaluate === undefined ? tuning.policy : (s, seat, moves, n, out) => evaluate(s, seat, moves, n, out, unused)
   let tree: Tree = newTree(actions, 1 << 12)
   let spareTree: Tree = newTree(actions, 1 << 10)
   let base: S
@@ -167,20 +177,40 @@ function newSearch<S extends State, V extends View, A extends Action>(
       tried += visits[edge]
       sum += value[edge]
     }
-    const unseen = tried === 0 ? 0 : sum / tried - UNSEEN
+    const first = tried === 0 ? 0 : sum / tried - unseen
     const weight = exploration * (alone ? 1 : waver()) * Math.sqrt(tried + 1)
     let best = NOTHING
     let bestScore = Number.NEGATIVE_INFINITY
     for (let i = 0; i < n; i++) {
       const edge = edgeAt[offset + legal[i].id]
       const count = visits[edge]
-      const score = (count === 0 ? unseen : value[edge] / count) + (weight * prior[edge]) / (1 + count)
+      const score = (count === 0 ? first : value[edge] / count) + (weight * prior[edge]) / (1 + count)
       if (score > bestScore) {
         bestScore = score
         best = edge
       }
     }
     return best
+  }
+
+  /** What the seats may expect at a node met for the first time. One look tells its moves' shares too, so they are noted. */
+  const look = (s: S, node: number, open: number): void => {
+    if (evaluate === undefined) {
+      playOn(s, 0)
+      return
+    }
+    const waiting = game.waiting(s)
+    if (waiting.length === 0) {
+      settle(s)
+      return
+    }
+    const seat = waiting[0]
+    const n = game.legal(s, seat, legal)
+    evaluate(s, seat, legal, n, priors, reward)
+    let set = 0
+    for (let i = 0; i < waiting.length; i++) set |= 1 << waiting[i]
+    if (set === open || tree.size >= MOST_EDGES || tree.first[node] !== NOTHING) return
+    for (let i = 0; i < n; i++) tree.prior[addEdge(tree, node, seat * actions + legal[i].id)] = priors[i]
   }
 
   const iterate = (): void => {
@@ -203,7 +233,7 @@ function newSearch<S extends State, V extends View, A extends Action>(
       const alone = set !== open && waiting.length === 1
       if (set !== open) frameNode = node
       if (tree.size >= MOST_EDGES && tree.first[frameNode] === NOTHING) {
-        playOn(s, 0)
+        look(s, frameNode, open)
         break
       }
       const seat = waiting[0]
@@ -226,7 +256,7 @@ function newSearch<S extends State, V extends View, A extends Action>(
       node = edge
       game.apply(s, seat, action, chance)
       if (fresh) {
-        playOn(s, 0)
+        look(s, node, open)
         break
       }
     }
@@ -260,6 +290,22 @@ function newSearch<S extends State, V extends View, A extends Action>(
       if (reward[me] < 1) return false
     }
     return true
+  }
+
+  /** Noise for the priors at the root: each move draws the fourth power of a uniform number, so that few get much, and the draws
+   *  are normalised to a sum of 1. */
+  const addRootNoise = (choices: readonly A[], share: number): void => {
+    let sum = 0
+    const drawn = choices.map(() => {
+      const x = chance.next() * 2 ** -32
+      sum += x * x * x * x
+      return x * x * x * x
+    })
+    if (tree.first[ROOT] === NOTHING) meet(base, ROOT, me, game.legal(base, me, legal))
+    for (let i = 0; i < choices.length; i++) {
+      const edge = edgeOf(me, choices[i])
+      tree.prior[edge] = (1 - share) * tree.prior[edge] + (share * drawn[i]) / sum
+    }
   }
 
   const edgeOf = (seat: Seat, action: A): number => findEdge(tree, ROOT, seat * actions + action.id)
@@ -296,5 +342,10 @@ function newSearch<S extends State, V extends View, A extends Action>(
       const edge = edgeOf(seat, action)
       return edge === NOTHING || tree.visits[edge] === 0 ? 0.5 : tree.value[edge] / tree.visits[edge]
     },
+    visitsOf(seat, action) {
+      const edge = edgeOf(seat, action)
+      return edge === NOTHING ? 0 : tree.visits[edge]
+    },
+    addRootNoise,
   }
 }

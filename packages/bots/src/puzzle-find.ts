@@ -16,7 +16,7 @@ import type { Bot } from './bot.ts'
 import { playGame } from './match.ts'
 import { EveryChance, Exhausted, outcomes, Prover, type Puzzle, type Within } from './puzzle.ts'
 
-export interface Wish {
+export interface PuzzleSpec {
   /** How far to look. */
   readonly within: Within
   /** Fewer choices are no puzzle; nor is one where more than a quarter of them win, or more than `solutions`. */
@@ -26,7 +26,7 @@ export interface Wish {
   readonly budget: number
 }
 
-export const WISH: Wish = { within: { turns: 2, moves: 4 }, choices: 6, solutions: 3, budget: 60_000 }
+export const PUZZLE_SPEC: PuzzleSpec = { within: { turns: 2, moves: 4 }, choices: 6, solutions: 3, budget: 60_000 }
 
 export interface Solution<A extends Action> extends Within {
   readonly result: Result
@@ -38,7 +38,7 @@ export function solve<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   s: S,
   seat: Seat,
-  { within, budget }: Wish = WISH,
+  { within, budget }: PuzzleSpec = PUZZLE_SPEC,
 ): Solution<A> | undefined {
   const prover = new Prover(game, seat, budget)
   try {
@@ -116,7 +116,7 @@ export async function findPuzzles<S extends State, V extends View, A extends Act
   config: Config,
   bots: readonly Bot<V, A>[],
   seed: string | number,
-  wish: Wish = WISH,
+  spec: PuzzleSpec = PUZZLE_SPEC,
 ): Promise<readonly Find[]> {
   const { record } = await playGame(game, config, bots, seed)
   const { result: _, ...open } = record
@@ -127,9 +127,9 @@ export async function findPuzzles<S extends State, V extends View, A extends Act
       if (waiting.length !== 1) return
       const [seat] = waiting
       const choices = legalList(game, s, seat).length
-      if (choices < wish.choices) return
-      const win = solve(game, s, seat, wish)
-      if (!win || found.has(win.turns) || win.winning.length > Math.min(wish.solutions, choices / 4)) return
+      if (choices < spec.choices) return
+      const win = solve(game, s, seat, spec)
+      if (!win || found.has(win.turns) || win.winning.length > Math.min(spec.solutions, choices / 4)) return
       const { turns, moves, winning, result } = win
       if (moves === 1 && traps(game, s, seat, winning) < 2) return
       const prefix = { ...open, moves: record.moves.slice(0, move) }

@@ -3,7 +3,7 @@ import { isProblem, legalList, replay } from '@tabularium/kernel'
 import { type WdAction, type WdState, wondersDuel } from '@tabularium/wonders-duel'
 import { describe, expect, it } from 'vitest'
 import { Prover, type Puzzle, readPuzzle, splitPuzzles } from './puzzle.ts'
-import { WISH } from './puzzle-find.ts'
+import { PUZZLE_SPEC } from './puzzle-find.ts'
 import { answer, type Stand, solution } from './puzzle-solve.ts'
 
 const game = wondersDuel
@@ -15,7 +15,7 @@ const puzzles = (isProblem(parts) ? [] : parts)
 
 const begin = ({ record, turns }: Puzzle): Stand<WdState> => {
   const state = replay(game, record)
-  return { state, seat: game.waiting(state)[0], turns, moves: WISH.within.moves }
+  return { state, seat: game.waiting(state)[0], turns, moves: PUZZLE_SPEC.within.moves }
 }
 
 describe.each(puzzles.map((puzzle, i) => [i, puzzle] as const))('puzzle %i', (_, puzzle) => {

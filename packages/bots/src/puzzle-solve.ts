@@ -2,7 +2,7 @@
 // reply that shows why.
 
 import { type Action, type Game, legalList, type Move, type Seat, type State, type View } from '@tabularium/kernel'
-import { type Outcome, outcomes, Prover, type Within } from './puzzle.ts'
+import { type ChanceOutcome, outcomes, Prover, type Within } from './puzzle.ts'
 
 /** A position of a puzzle with what is left to win it in. */
 export interface Stand<S extends State> extends Within {
@@ -52,10 +52,10 @@ export function answer<S extends State, V extends View, A extends Action>(
 
 type Judge = <S extends State, V extends View, A extends Action>(
   prover: Prover<S, V, A>,
-  options: readonly Outcome<S>[],
+  options: readonly ChanceOutcome<S>[],
   by: Seat,
   within: Within,
-) => Outcome<S>
+) => ChanceOutcome<S>
 
 /** The way that takes the solver most decisions. */
 const longest: Judge = (prover, options, by, within) => {

@@ -14,7 +14,7 @@ import {
   splitPuzzles,
   writePuzzles,
 } from './puzzle.ts'
-import { choosePuzzles, findPuzzles, solve, WISH } from './puzzle-find.ts'
+import { choosePuzzles, findPuzzles, PUZZLE_SPEC, solve } from './puzzle-find.ts'
 
 const DIE: Ask = { what: 'die', names: [] }
 const names = (list: readonly { readonly notation: string }[]): readonly string[] =>
@@ -103,7 +103,7 @@ describe('the proof', () => {
   it('gives up at its budget', () => {
     const s = scene({ open: 'circus palace', pawn: 6 })
     expect(() => new Prover(wondersDuel, 0, 3).wins(s, { turns: 2, moves: 2 })).toThrow(Exhausted)
-    expect(solve(wondersDuel, s, 0, { ...WISH, budget: 3 })).toBeUndefined()
+    expect(solve(wondersDuel, s, 0, { ...PUZZLE_SPEC, budget: 3 })).toBeUndefined()
   })
 
   it('counts a turn when somebody else is asked', () => {
@@ -179,7 +179,7 @@ describe('the puzzles of 7 Wonders Duel', () => {
   function playOut(from: WdState, seat: Seat, { turns }: Puzzle, chance: FastChance): readonly Seat[] | undefined {
     const s = wondersDuel.clone(from)
     const prover = new Prover(wondersDuel, seat)
-    let left = { turns, moves: WISH.within.moves }
+    let left = { turns, moves: PUZZLE_SPEC.within.moves }
     for (;;) {
       const [by] = wondersDuel.waiting(s)
       if (by === undefined) return wondersDuel.result(s)?.winners

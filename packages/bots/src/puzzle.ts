@@ -118,7 +118,7 @@ export class Prover<S extends State, V extends View, A extends Action> {
     this.budget = budget
   }
 
-  /** Whether the seat wins by force, whoever is asked now. While others choose, `turns` are the own ones still to come. */
+  /** Whether the seat wins by force, whoever is asked now. While others choose, `turns` are those of the seat still to come. */
   wins(s: S, { turns, moves }: Within, depth = 0): boolean {
     const { game, seat } = this
     const waiting = game.waiting(s)
@@ -187,7 +187,7 @@ export class Prover<S extends State, V extends View, A extends Action> {
 }
 
 /** One way a move can go: with what chance answered, and the position it leads to. */
-export interface Outcome<S extends State> {
+export interface ChanceOutcome<S extends State> {
   readonly move: Move
   readonly state: S
 }
@@ -198,10 +198,10 @@ export function outcomes<S extends State, V extends View, A extends Action>(
   s: S,
   seat: Seat,
   action: A,
-): readonly Outcome<S>[] {
+): readonly ChanceOutcome<S>[] {
   const every = new EveryChance()
   const chance = new RecordingChance(every)
-  const list: Outcome<S>[] = []
+  const list: ChanceOutcome<S>[] = []
   do {
     const state = game.clone(s)
     game.apply(state, seat, action, chance)

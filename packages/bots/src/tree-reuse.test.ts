@@ -28,7 +28,7 @@ const aboutToMark = () => {
 const MARK = 'mark middle-centre'
 
 describe('findAgain', () => {
-  it('finds the own next decision, right after the last one', () => {
+  it('finds its next decision, right after the last one', () => {
     const base = aboutToMark()
     const tree = newTree(actions, 16)
     const marked = edge(tree, ROOT, 0, MARK, 30)

@@ -11,6 +11,8 @@ export interface Tuning<S extends State = State, A extends Action = Action> {
   readonly untried: number
   /** The weight of the prior against the first visits. */
   readonly bias: number
+  /** With a policy: so much less than the average of the moves tried is expected of one that has not been. */
+  readonly unseen?: number
   /** Writes what each seat gets for a finished game, from 0 to 1; absent: the winners share 1. */
   reward?(s: S, out: Float64Array): void
   /** A legal action to play in a playout, found without the whole list; undefined: any of the list, each alike. */
@@ -22,6 +24,11 @@ export interface Tuning<S extends State = State, A extends Action = Action> {
   /** Writes how likely each of `legal[0..n)` is to be played, adding up to 1. With it, moves are tried in proportion, at
    *  every node of the tree, and `exploration` is the weight of that; `untried`, `bias` and `prior` are not used. */
   policy?(s: S, seat: Seat, legal: readonly A[], n: number, out: Float64Array): void
+  /** Value and policy from one look: writes both how likely each of `legal[0..n)` is and what each seat may expect. With it
+   *  nothing is played out, and `policy` and `estimate` are not used. */
+  evaluate?(s: S, seat: Seat, legal: readonly A[], n: number, shares: Float64Array, reward: Float64Array): void
+  /** Whether so little is left to play that a forced win is looked for before the search. */
+  isEnding?(s: S): boolean
   /** Whether a plan thinks about this decision at all; false: the move with the best score is made at once. */
   matters?(s: S): boolean
 }

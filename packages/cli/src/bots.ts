@@ -1,9 +1,10 @@
 // Bots by name, for the commands that seat them.
 
 import { BOT_KINDS, type Bot, makeBot } from '@tabularium/bots'
-import { type Game, isProblem, type Problem, type View } from '@tabularium/kernel'
+import { type Game, isProblem, type Options, type Problem, type View } from '@tabularium/kernel'
 import { listFrom, need, plain } from './input.ts'
 import { type Chooser, gameSeed } from './simulation.ts'
+import type { Terminal } from './terminal.ts'
 
 export const botHelp = (): string =>
   ['Bots:', ...BOT_KINDS.map(({ name, what }) => `  ${name.padEnd(10)} ${what}`)].join('\n')
@@ -21,6 +22,15 @@ export function botSpecs(game: Game, list: string): readonly string[] {
   const specs = need(listFrom(list), '--bots')
   for (const spec of new Set(specs)) need(botOf(spec, game, '0'), '--bots')
   return specs
+}
+
+/** Says who plays in the place of a bot that cannot play with these options. */
+export function noteFallbacks({ note }: Pick<Terminal, 'note'>, game: Game, options: Options, specs: Iterable<string>) {
+  for (const spec of new Set(specs)) {
+    const bot = makeBot(spec, game, '0', options)
+    if (isProblem(bot) || !bot.fallback) continue
+    note(`${spec}: ${plain(bot.fallback.why)}; ${bot.fallback.spec} plays in its place`)
+  }
 }
 
 export interface Maker {

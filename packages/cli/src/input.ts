@@ -61,8 +61,8 @@ export function seatCount(game: Game, players: number | undefined): number | Pro
   return { problem: `${players} players; ${game.id} is for ${min === max ? min : `${min} to ${max}`}` }
 }
 
-/** Options written `name=value`. */
-export function optionsFrom(game: Game, pairs: readonly string[]): Options | Problem {
+/** Options written `name=value`, beside what is preset. */
+export function optionsFrom(game: Game, pairs: readonly string[], preset: Options = {}): Options | Problem {
   const given: Record<string, string> = Object.create(null)
   for (const pair of pairs) {
     const at = pair.indexOf('=')
@@ -71,7 +71,7 @@ export function optionsFrom(game: Game, pairs: readonly string[]): Options | Pro
     if (given[name] !== undefined) return { problem: `option ${quoted(name)} is given twice` }
     given[name] = pair.slice(at + 1)
   }
-  const options = completeOptions(game.options, given)
+  const options = completeOptions(game.options, { ...preset, ...given })
   return isProblem(options) ? { problem: plain(options.problem) } : options
 }
 

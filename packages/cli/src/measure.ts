@@ -1,5 +1,6 @@
-// One figure of the bench, measured in a process of its own and in turns with the anchor (perft of chessops), since the
-// same loop drifts in a process that has measured other things first. Run as: node measure.ts <game> <figure> <milliseconds>
+// One figure of the bench, measured in a process of its own, since the same loop drifts in a process that has measured other
+// things first. What is measured (games, positions, questions, budgets) does not depend on the clock, so that figures of two
+// versions are about the same work. Run as: node measure.ts <game> <figure> <milliseconds>
 
 import { makeBot } from '@tabularium/bots'
 import { GAMES } from '@tabularium/bots/games'
@@ -25,16 +26,18 @@ interface Slice {
   readonly seconds: number
 }
 
-/** A clock in milliseconds with a deadline. The minimum that a figure needs is measured even after the deadline. */
+/** Clocks in milliseconds, and a deadline. The minimum that a figure needs is measured even after the deadline. */
 export interface Time {
   now(): number
+  /** Processor time of this thread: speeds are measured by it, since it stands still while others use the machine. */
+  cpu(): number
   readonly until: number
 }
 
 /** The first `share` of the time that is left. */
-const part = ({ now, until }: Time, share: number): Time => {
-  const began = now()
-  return { now, until: began + (until - began) * share }
+const part = (time: Time, share: number): Time => {
+  const began = time.now()
+  return { ...time, until: began + (time.until - began) * share }
 }
 
 /** A figure, and how many of what it counts (games, views, iterations) it rests on. */
@@ -45,36 +48,37 @@ export interface Measured {
 
 const SLICE_MS = 100
 const ANCHOR_MS = 50
-const WARM_UP = { least: 1, most: 3, share: 1 / 4 }
-const SLICES = { least: 3, most: 9 }
+/** The JIT needs two to three seconds for the rules of a large game. */
+const WARM_UP = { least: 1, most: 40, share: 1 / 2 }
+const SLICES = { least: 3, most: 40 }
 
 /** Does something again and again until a slice is over. */
-function sliceOf(now: Time['now'], ms: number, step: (counts: number[]) => void): Slice {
-  const began = now()
+function sliceOf(cpu: Time['cpu'], ms: number, step: (counts: number[]) => void): Slice {
+  const began = cpu()
   const counts = [0, 0]
   let at = began
   while (at - began < ms) {
     step(counts)
-    at = now()
+    at = cpu()
   }
   return { counts, seconds: (at - began) / 1000 }
 }
 
 /** Nodes of chess counted. */
-const anchor = (now: Time['now']): Slice =>
-  sliceOf(now, ANCHOR_MS, counts => {
+const anchor = (cpu: Time['cpu']): Slice =>
+  sliceOf(cpu, ANCHOR_MS, counts => {
     counts[0] += perft(Chess.default(), 3)
   })
 
 const tableOf = (game: Game) => ({ seats: game.seats.min, options: need(completeOptions(game.options, {})) })
 
 /** Whole random games through the public contract. */
-function games(game: Game, { now }: Time): () => Slice {
+function games(game: Game, { cpu }: Time): () => Slice {
   const config = tableOf(game)
   const chance = new FastChance('bench')
   const list: Action[] = []
   return () =>
-    sliceOf(now, SLICE_MS, counts => {
+    sliceOf(cpu, SLICE_MS, counts => {
       const state = game.setup(config, chance)
       let decisions = 0
       for (;;) {
@@ -91,17 +95,20 @@ function games(game: Game, { now }: Time): () => Slice {
     })
 }
 
+/** Of one short game alone a figure would say more about that game than about the rules. */
+const DECISIONS = 4000
 /** The most positions that are kept: long games with large positions would fill the memory. */
 const KEPT_POSITIONS = 1000
 
-/** The positions of some random games, at least of one; where there are too many, some, spread evenly. */
-function positions(game: Game, count: number, { now, until }: Time): readonly State[] {
+/** The positions of as many random games as have so many decisions; where there are too many, some, spread evenly. */
+function positions(game: Game): { readonly states: readonly State[]; readonly games: number } {
   const chance = new FastChance('positions')
   const list: Action[] = []
   let states: State[] = []
   let every = 1
   let at = 0
-  for (let i = 0; i < count && (i === 0 || now() < until); i++) {
+  let games = 0
+  for (; at < DECISIONS; games++) {
     const state = game.setup(tableOf(game), chance)
     for (;;) {
       if (at++ % every === 0) states.push(game.clone(state))
@@ -114,38 +121,35 @@ function positions(game: Game, count: number, { now, until }: Time): readonly St
       game.apply(state, seat, list[chance.number(game.legal(state, seat, list))], chance)
     }
   }
-  return states
+  return { states, games }
 }
+
+/** At most so many of a list, spread evenly. */
+const spread = <T>(list: readonly T[], most: number): readonly T[] =>
+  list.filter((_, i) => i % Math.ceil(list.length / most) === 0)
 
 /** A sink for results, so that the JIT does not drop the work as dead code. */
 const kept: unknown[] = new Array(64).fill(undefined)
 
-const POSITIONS_SHARE = 1 / 4
+const MOST_POSITIONS = 200
 
-/** Repeats an operation over all positions; over an evenly spread sample where all of them would take longer than a slice. */
-function each(game: Game, time: Time, act: (state: State) => unknown): () => Slice {
-  const all = positions(game, 4, part(time, POSITIONS_SHARE))
-  const once = (states: readonly State[]) => {
-    for (let i = 0; i < states.length; i++) kept[i & 63] = act(states[i])
-  }
-  const began = time.now()
-  once(all)
-  const apart = Math.ceil((time.now() - began) / SLICE_MS)
-  const states = all.filter((_, i) => i % apart === 0)
+/** Repeats an operation over the positions of some games. */
+function each(game: Game, { cpu }: Time, act: (state: State) => unknown): () => Slice {
+  const states = spread(positions(game).states, MOST_POSITIONS)
   return () =>
-    sliceOf(time.now, SLICE_MS, counts => {
-      once(states)
+    sliceOf(cpu, SLICE_MS, counts => {
+      for (let i = 0; i < states.length; i++) kept[i & 63] = act(states[i])
       counts[0] += states.length
     })
 }
 
 /** Random games at a table: gate, events, record and the live tables' chance. */
-function tables(game: Game, { now }: Time): () => Slice {
+function tables(game: Game, { cpu }: Time): () => Slice {
   const config = tableOf(game)
   const choice = new FastChance('table')
   const seats = Array.from({ length: config.seats }, (_, seat) => `seat ${seat}`)
   return () =>
-    sliceOf(now, SLICE_MS, counts => {
+    sliceOf(cpu, SLICE_MS, counts => {
       const table = openTable(game, { config, seats })
       for (;;) {
         const [seat] = table.waiting()
@@ -161,33 +165,30 @@ function tables(game: Game, { now }: Time): () => Slice {
 
 const MOST_QUESTIONS = 200
 const LONGEST_SLICE_MS = 200
-/** Iterations for an answer; fewer where playouts are so long that one answer would take longer than a slice. */
+/** Iterations for an answer; fewer where games are so long that one answer would take longer than a slice. */
 const BUDGET = 100
-const LEAST_BUDGET = 4
+const BUDGET_OF_LONG_GAMES = 4
+/** Multiples of the golden ratio, less their whole parts, lie evenly between 0 and 1. */
+const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2
 
-/** Tree search with full playouts: the same budget at every decision of a random game, or at some of a long one in turn. */
-function iterations(game: Game, time: Time): () => Slice {
-  const states = positions(game, 1, time)
-  const apart = Math.ceil(states.length / MOST_QUESTIONS)
-  const questions = states
-    .filter((_, i) => i % apart === 0)
+/** Tree search as the bots do it: the same budget at some decisions of random games, spread evenly. */
+function iterations(game: Game, { cpu }: Time): () => Slice {
+  const { states, games } = positions(game)
+  const budget = games === 1 ? BUDGET_OF_LONG_GAMES : BUDGET
+  // In an order in which a few that follow each other are spread over the whole of the games: some take much longer than others.
+  const questions = spread(states, MOST_QUESTIONS)
     .flatMap(state => {
       const [seat] = game.waiting(state)
       return seat === undefined ? [] : [{ view: game.view(state, seat), seat, legal: legalList(game, state, seat) }]
     })
-  const answer = (budget: number, at: number): void => {
-    const bot = makeBot(`mcts:${budget}`, game, 'search')
-    if (isProblem(bot)) throw new Error(bot.problem)
-    kept[0] = bot.choose(questions[at])
-  }
-  const tried = time.now()
-  answer(LEAST_BUDGET, 0)
-  const most = Math.floor((LEAST_BUDGET * LONGEST_SLICE_MS) / (time.now() - tried))
-  const budget = Math.min(BUDGET, Math.max(LEAST_BUDGET, most))
+    .map((question, i) => ({ question, place: (i * GOLDEN_RATIO) % 1 }))
+    .sort((x, y) => x.place - y.place)
   let next = 0
   return () =>
-    sliceOf(time.now, LONGEST_SLICE_MS, counts => {
-      answer(budget, next)
+    sliceOf(cpu, LONGEST_SLICE_MS, counts => {
+      const bot = makeBot(`mcts:${budget}`, game, 'search')
+      if (isProblem(bot)) throw new Error(bot.problem)
+      kept[0] = bot.choose(questions[next].question)
       next = (next + 1) % questions.length
       counts[0] += budget
     })
@@ -217,11 +218,13 @@ const median = (list: readonly number[]): number => [...list].sort((a, b) => a -
 function timed(game: Game, figure: string, time: Time): Measured {
   const { names, loop } = FIGURES[figure]
   const slice = loop(game, time)
+  // One calibration for all figures, so that their ratios can be compared.
+  const isCalibrated = figure === 'games'
   const turns = ({ least, most }: { readonly least: number; readonly most: number }, { now, until }: Time) => {
     const anchors: Slice[] = []
     const slices: Slice[] = []
     while (slices.length < most && (slices.length < least || now() < until)) {
-      anchors.push(anchor(now))
+      if (isCalibrated) anchors.push(anchor(time.cpu))
       slices.push(slice())
     }
     return { anchors, slices }
@@ -232,8 +235,7 @@ function timed(game: Game, figure: string, time: Time): Measured {
   const total = (of: number) => slices.reduce((sum, { counts }) => sum + counts[of], 0)
   return {
     figures: {
-      // One calibration for all figures, so that their ratios can be compared.
-      ...(figure === 'games' && { calibration: speed(anchors, 0) }),
+      ...(isCalibrated && { calibration: speed(anchors, 0) }),
       ...Object.fromEntries(names.map((name, i) => [name, speed(slices, i)])),
     },
     samples: Object.fromEntries(names.map((name, i) => [name, total(i)])),
@@ -308,7 +310,7 @@ function largest(game: Game, { now, until }: Time) {
 
 /** Sizes, and the worst of many games. */
 function extremes(game: Game, time: Time): Measured {
-  const states = positions(game, 100, part(time, 1 / 6))
+  const { states } = positions(game)
   const mean = (bytes: (state: State) => string) =>
     Math.round(states.reduce((sum, state) => sum + Buffer.byteLength(bytes(state)), 0) / states.length)
   const stateBytes = mean(state => JSON.stringify(state))
@@ -332,9 +334,14 @@ function extremes(game: Game, time: Time): Measured {
 export const measure = (game: Game, figure: string, time: Time): Measured =>
   figure === 'extremes' ? extremes(game, time) : timed(game, figure, time)
 
+function threadTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 if (import.meta.main) {
   const [id, figure, ms] = process.argv.slice(2)
   // This clock runs since the process began: loading the games is part of the time.
-  const time = { now: () => performance.now(), until: Number(ms) }
+  const time = { now: () => performance.now(), cpu: threadTime, until: Number(ms) }
   console.log(JSON.stringify(measure(need(findGame(GAMES, id)), figure, time)))
 }

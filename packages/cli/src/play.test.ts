@@ -53,6 +53,16 @@ describe('at the table', () => {
     expect(await answer('seed', '--language', 'ru')).toContain('Зерно раскроется')
   })
 
+  it('presets options that go by a language, says so, and lets others be chosen', async () => {
+    const begun = async (...words: string[]) =>
+      (await call(['play', 'glory-to-rome', ...SEATS, ...words], 'quit\n')).out.split('\n').slice(0, 4).join('\n')
+    const decides = 'Nazwy kart, które decydują, kto zaczyna'
+    expect(await begun('--language', 'pl')).toContain(`${decides}: polskie`)
+    expect(await begun('--language', 'pl', '--option', 'alphabet=ru')).toContain(`${decides}: rosyjskie`)
+    expect(await begun('--language', 'pl', '--option', 'alphabet=en')).not.toContain(decides)
+    expect(await begun()).not.toContain('Card names that decide who begins')
+  })
+
   it('shows no curtain where everybody sees the same, and whose turn it is', async () => {
     const { out } = await call(['play', 'wonders-duel', ...SEATS], '1\n1\n')
     expect(out).toContain('Bartek> 1')

@@ -37,6 +37,8 @@ export async function inWorkers<J, R>(
   const busy = async (worker: Worker): Promise<void> => {
     const calls = createCalls()
     worker.on('error', error => calls.failAll(() => error))
+    // A thread that ends without an error (process.exit) would leave its job waiting for ever.
+    worker.on('exit', code => calls.failAll(() => new Error(`a thread ended with code ${code} before it had answered`)))
     worker.on('message', (answer: WorkerAnswer<R>) => {
       if ('error' in answer) calls.reject(answer.id, errorOf(answer.error))
       else calls.resolve(answer.id, answer.result)

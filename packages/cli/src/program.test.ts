@@ -304,6 +304,14 @@ describe('JSON', () => {
     expect(typeof rating).toBe('number')
   })
 
+  it('arena: says who plays in the place of a network that knows other options', async () => {
+    const words = ['arena', 'wonders-duel', '--bots', 'random,net:5', '--games', '2', '--workers', '1']
+    expect((await call(words)).err).not.toContain('in its place')
+    expect((await call([...words, '--option', 'token=may'])).err).toMatch(
+      /^net:5: the network knows .*token=must.*, not .*token=may.*; mcts:20 plays in its place$/m,
+    )
+  })
+
   it('check: a game that obeys the laws', async () => {
     expect(await json('check', 'wonders-duel', '--games', '3')).toMatchObject({
       game: 'wonders-duel',

@@ -1,6 +1,8 @@
 // The players of Glory to Rome.
 
 import type { Bot } from '../bot.ts'
+import type { NetEncoder } from '../net/encoder.ts'
+import { encoder } from '../net/glory-to-rome.ts'
 import type { Players } from '../player.ts'
 import { carelessGloryToRome, sensibleGloryToRome } from '../sensible/glory-to-rome.ts'
 import { tuneGloryToRome } from '../tuning/glory-to-rome.ts'
@@ -10,4 +12,5 @@ export const players: Players = {
   sensible: (_, seed) => sensibleGloryToRome(seed) as Bot,
   careless: (_, seed) => carelessGloryToRome(seed) as Bot,
   tuning: () => tuneGloryToRome as Tuning,
+  encoder: encoder as NetEncoder,
 }

@@ -147,6 +147,25 @@ describe('a sensible player of Assyrian Wars', () => {
     expect(step).toBeGreaterThan(50)
   })
 
+  it('scores a position alike, whatever was scored before', () => {
+    const scoresOf = (given: SceneWords): readonly number[] => {
+      const s = scene(given)
+      const [seat] = assyrianWars.waiting(s)
+      const legal = legalList(assyrianWars, s, seat)
+      const scores: number[] = []
+      scoreOn(assyrianWars.board)(s, seat, legal, legal.length, scores)
+      return scores
+    }
+    const open: SceneWords = { ...WAR, ap: 1, countries: { assyria: { at: { ashur: KING } } } }
+    const babylonia = { at: { 'dur-kurigalzu': 'k-merodach hi*6 ch*2 m-hi*3' } }
+    const held: SceneWords = { ...open, countries: { ...open.countries, babylonia } }
+    const alone = scoresOf(held)
+    const first = scoresOf(open)
+    expect(first).not.toEqual(alone)
+    expect(scoresOf(held)).toEqual(alone)
+    expect(scoresOf(open)).toEqual(first)
+  })
+
   it('scores every action of a random game', () => {
     const scores: number[] = []
     let weighed = 0

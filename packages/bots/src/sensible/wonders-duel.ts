@@ -3,6 +3,7 @@
 
 import { type Chance, FastChance, type Seat, size } from '@tabularium/kernel'
 import { type WdAction, type WdState, type WdView, wondersDuel } from '@tabularium/wonders-duel'
+import type { Card, DeckCards, ScienceSymbols, Wonder } from '@tabularium/wonders-duel/rules'
 import type { Bot } from '../bot.ts'
 import {
   CAPITAL,
@@ -80,12 +81,12 @@ const DEAR = 9
 const HARDLY_DEAR = 12
 
 interface ToCome {
-  cards: number[]
+  cards: Card[]
   weights: number[]
 }
 
 /** The cards of a bag, each as likely as it is to be met. */
-function bag(into: ToCome, bits: number, start: number, weight: number): void {
+function bag(into: ToCome, bits: DeckCards, start: Card, weight: number): void {
   for (; bits !== 0; bits &= bits - 1) {
     into.cards.push(start + 31 - Math.clz32(bits & -bits))
     into.weights.push(weight)
@@ -131,14 +132,14 @@ function hopes(s: WdState, me: City, op: City): number {
   const share = Math.min(1, room / Math.max(1, size(me.wonders) + size(op.wonders)))
   let hope = 0
   for (let bits = me.wonders; bits !== 0; bits &= bits - 1) {
-    const wonder = 31 - Math.clz32(bits & -bits)
+    const wonder: Wonder = 31 - Math.clz32(bits & -bits)
     const cost = Math.min(HARDLY_DEAR, wonderTrade(me, op, wonder))
     hope += Math.max(0, WONDER_VALUE[wonder] * 0.75 - cost * 0.33)
   }
   return hope * turns * share
 }
 
-function standing(s: WdState, seat: Seat, coming: ToCome, symbolsToCome: number): number {
+function standing(s: WdState, seat: Seat, coming: ToCome, symbolsToCome: ScienceSymbols): number {
   const me = s.cities[seat]
   const op = s.cities[1 - seat]
   const lead = seat === 0 ? s.pawn : -s.pawn
@@ -155,10 +156,10 @@ function standing(s: WdState, seat: Seat, coming: ToCome, symbolsToCome: number)
 }
 
 /** The symbols a city shows twice. */
-function pairs(city: City): number {
+function pairs(city: City): ScienceSymbols {
   const [start1, start2, start3] = DECK_START
-  let once = 0
-  let twice = 0
+  let once: ScienceSymbols = 0
+  let twice: ScienceSymbols = 0
   for (const [cards, start] of [
     [city.age1, start1],
     [city.age2, start2],
@@ -174,7 +175,7 @@ function pairs(city: City): number {
 }
 
 /** At a glance: what taking this card is worth to a seat that is to move. */
-export function glance(s: WdState, seat: Seat, card: number): number {
+export function glance(s: WdState, seat: Seat, card: Card): number {
   const me = s.cities[seat]
   const op = s.cities[1 - seat]
   const cost = cardTotal(me, op, card)

@@ -22,7 +22,7 @@ const HORIZON = 12
 function estimate(s: GrState, steps: number, out: Float64Array): boolean {
   if (steps < HORIZON || s.frames[s.frames.length - 1].at !== 'lead') return false
   const time = timeLeft(s)
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = evaluate(s, seat, time)
+  for (let seat: Seat = 0; seat < s.seats; seat++) out[seat] = evaluate(s, seat, time)
   shares(out, s.seats, 1)
   return true
 }
@@ -34,12 +34,12 @@ const POINTS_APART = 5
 /** The win is all that counts to the winners; to lose by less is better than by more. */
 function reward(s: GrState, out: Float64Array): void {
   let winners = 0
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     out[seat] = points(s, seat)
     winners += (s.winners >> seat) & 1
   }
   shares(out, s.seats, POINTS_APART)
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     out[seat] = (s.winners >> seat) & 1 ? 1 / winners : CLOSE * Math.min(0.5, out[seat])
   }
 }

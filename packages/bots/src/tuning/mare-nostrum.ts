@@ -1,6 +1,7 @@
 // What a search is told about Mare Nostrum: which moves the hand-written player would make, for the tree and for short
 // playouts, and what a position is worth to each seat when a playout is broken off.
 
+import type { Seat } from '@tabularium/kernel'
 import type { MareNostrum, MnAction, MnState } from '@tabularium/mare-nostrum'
 import { shares } from '../arithmetic.ts'
 import { EVEN, tuneBy } from '../heuristic-bot.ts'
@@ -18,7 +19,7 @@ const HORIZON = 8
 function estimate(s: MnState, steps: number, out: Float64Array): boolean {
   if (steps < HORIZON || s.frames[s.frames.length - 1].at !== 'token') return false
   survey(s)
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = evaluate(s, seat)
+  for (let seat: Seat = 0; seat < s.seats; seat++) out[seat] = evaluate(s, seat)
   shares(out, s.seats, 1)
   return true
 }

@@ -2,7 +2,7 @@
 
 import { type Played, pairings, tally } from '@tabularium/bots'
 import type { Command } from 'commander'
-import { botHelp, botSpecs } from '../bots.ts'
+import { botHelp, botSpecs, noteFallbacks } from '../bots.ts'
 import { InputError } from '../input.ts'
 import { inWorkers } from '../pool.ts'
 import {
@@ -61,6 +61,7 @@ export const arenaCommand = (shell: Shell): Command =>
       const { terminal } = shell
       const { game, seats, options } = choose(shell, id, given)
       const bots = botSpecs(game, given.bots)
+      noteFallbacks(terminal, game, options, bots)
       const twice = bots.find((bot, i) => bots.indexOf(bot) !== i)
       if (twice !== undefined) throw new InputError(`--bots: '${twice}' is listed twice`)
       const jobs = shares(pairings(bots, given.games, seats)).map(

@@ -18,14 +18,15 @@ type Figures = Readonly<Record<string, number>>
 
 const NOTHING: Measured = { figures: {}, samples: {} }
 
-const MORE = `Plays random games on one core through the public contract. Each figure is measured in its own process, alternating
-with the calibration: perft of chessops from the initial position of chess, in nodes per second. The best of three runs
-counts. A game takes about 40 seconds (on a busy machine there are fewer runs), shared among its figures. Each figure
-comes with its samples: the games, decisions, views or iterations counted, the positions of a mean, the games of an
-extreme. stateBytes and viewBytes are mean sizes of the JSON; largestViewBytes and largestEventsBytes (of one move)
-are the largest in 100 games at a full table (fewer where games are long); slowestDecisionMs, longestLegalList and
-longestGame (in decisions) are the worst of 3,000 games (fewer where they are long). Each decision is timed three times
-and the best counts, so pauses of the machine do not matter.
+const MORE = `Plays random games on one core through the public contract. Each figure is measured in its own process; the games
+alternate with the calibration: perft of chessops from the initial position of chess, in nodes per second. A second is
+one of processor time. The first half of the time is for the engine to get warm. Of several runs the best counts. A run
+of a game takes about 50 seconds, shared among its figures; on a busy machine it gets less warm. Each figure comes with
+its samples: the games, decisions, views or iterations counted, the positions of a mean, the games of an extreme.
+stateBytes and viewBytes are mean sizes of the JSON; largestViewBytes and largestEventsBytes (of one move) are the
+largest in 100 games at a full table (fewer where games are long); slowestDecisionMs, longestLegalList and longestGame
+(in decisions) are the worst of 3,000 games (fewer where they are long). Each decision is timed three times and the best
+counts, so pauses of the machine do not matter.
 Ratios to the calibration can be compared between machines.`
 
 export const benchCommand = (shell: Shell): Command =>
@@ -36,7 +37,7 @@ export const benchCommand = (shell: Shell): Command =>
     MORE,
   )
     .argument('[game]', 'the id of a game (default: all)')
-    .addOption(numberOption('--runs <n>', 'how often to measure each figure', 1, 100).default(3))
+    .addOption(numberOption('--runs <n>', 'how often to measure each figure', 1, 100).default(1))
     .addOption(jsonOption())
     .action(async (id: string | undefined, { runs, json }: Arguments) => {
       const games = id === undefined ? shell.games : [need(findGame(shell.games, id))]
@@ -77,9 +78,10 @@ export const stepsOf = (timed: readonly string[], runs: number): readonly Step[]
   return [...turn(false), { kind: 'extremes', weight: EXTREMES_WEIGHT, again: false }, ...further.flat()]
 }
 
-const EXTREMES_WEIGHT = 3
-/** So that three runs of a game end well within a minute, also on a machine that has other things to do. */
-const STEP_MS = 2100
+const EXTREMES_WEIGHT = 1.5
+/** So that a game ends well within a minute, also on a machine that has other things to do. One long run says more than
+ *  several short ones, which are over before the engine is warm. */
+const STEP_MS = 7400
 
 export interface Measuring {
   now(): number

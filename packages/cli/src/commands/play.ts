@@ -11,11 +11,12 @@ import {
   type Opening,
   openTable,
   resumeTable,
+  spokenOptions,
   type Table,
   verify,
 } from '@tabularium/kernel'
 import type { Command } from 'commander'
-import { botHelp, botOf, isBotSpec } from '../bots.ts'
+import { botHelp, botOf, isBotSpec, noteFallbacks } from '../bots.ts'
 import { gameOn } from '../data.ts'
 import {
   findGame,
@@ -78,6 +79,7 @@ export const playCommand = (shell: Shell): Command =>
       const bots = seats.map((word, seat): Bot | undefined =>
         isBotSpec(word) ? need(botOf(word, table.game, `${table.commitment}/${seat}`), '--seats') : undefined,
       )
+      noteFallbacks(shell.terminal, table.game, table.secretRecord().options, seats.filter(isBotSpec))
       const { save, language } = given
       const done = await playAtTerminal(shell.terminal, {
         table,
@@ -99,7 +101,7 @@ async function open(shell: Shell, id: string | undefined, given: Arguments): Pro
   const name = id ?? (await askGame(shell, given.language))
   const known = need(findGame(shell.games, name))
   const game = given.data === undefined ? known : gameOn(known.id, given.data)
-  const options = need(optionsFrom(game, given.option), '--option')
+  const options = need(optionsFrom(game, given.option, spokenOptions(game.options, given.language)), '--option')
   const seats = seatsFrom(game, given)
   const config = need(game.admits?.({ seats: seats.length, options }) ?? { seats: seats.length, options })
   // A seed that somebody has chosen is no chance: whoever names one can have the same game again.

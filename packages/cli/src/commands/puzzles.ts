@@ -3,7 +3,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Bot, choosePuzzles, type Find, findPuzzles, writePuzzles } from '@tabularium/bots'
 import type { Command } from 'commander'
-import { botOf, botSpecs } from '../bots.ts'
+import { botOf, botSpecs, noteFallbacks } from '../bots.ts'
 import { need } from '../input.ts'
 import {
   botsOption,
@@ -61,6 +61,7 @@ async function run(
   { games, seed, bots, count }: Arguments,
 ): Promise<readonly Find[]> {
   const specs = botSpecs(game, bots)
+  noteFallbacks(terminal, game, options, specs)
   const found: Find[] = []
   const bar = terminal.bar('puzzles', games)
   for (let number = 0; number < games; number++) {

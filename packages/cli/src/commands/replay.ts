@@ -19,7 +19,7 @@ import { wordsOf } from '../words.ts'
 
 interface Arguments {
   readonly at?: number
-  readonly seat?: number
+  readonly seat?: Seat
   readonly language: Language
   readonly json?: boolean
 }

@@ -2,7 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import type { Command } from 'commander'
-import { botMakers } from '../bots.ts'
+import { botMakers, noteFallbacks } from '../bots.ts'
 import {
   botsOption,
   type Chosen,
@@ -65,6 +65,12 @@ const SLICE = 500
 async function run({ terminal }: Shell, { game, seats, options }: Chosen, { games, seed, most, bots }: Arguments) {
   const config = { seats, options }
   const makers = botMakers(game, seats, bots ?? 'random')
+  noteFallbacks(
+    terminal,
+    game,
+    options,
+    makers.map(({ spec }) => spec),
+  )
   const hashes = actionHashes(game)
   const tally = emptyTally(game, seats)
   const digest = new Digest()

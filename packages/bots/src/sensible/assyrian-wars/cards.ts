@@ -4,19 +4,25 @@ import type { AwAction } from '@tabularium/assyrian-wars'
 import {
   type AwFrame,
   type AwState,
+  type Card,
+  type Counter,
+  type Countries,
+  type Country,
   currentLevel,
   factor,
+  field,
   fieldArea,
   frames,
   isMercenary,
   left,
+  type Place,
   REDUCED,
   shared,
   shipsOf,
 } from '@tabularium/assyrian-wars/rules'
 import { HARM, largestForce } from './aim.ts'
 import { b } from './board.ts'
-import { forceOf, pile, winChance } from './force.ts'
+import { forceAt, winChance } from './force.ts'
 import { refusers } from './politics.ts'
 
 /** Events worth more than their card, in AP, by what they do. */
@@ -31,9 +37,9 @@ const EVENTS: Readonly<Record<string, number>> = {
 }
 
 /** Land units of a country on the map: those for hire, and its own that are reduced. */
-function serving(s: AwState, c: number): { hired: number; reduced: number } {
+function serving(s: AwState, c: Country): { hired: number; reduced: number } {
   let [hired, reduced] = [0, 0]
-  for (let u = 0; u < b.firstLeader; u++) {
+  for (let u: Counter = 0; u < b.firstLeader; u++) {
     if (s.own[u] !== c || b.ship[u] || s.at[u] < 0 || s.at[u] >= b.seas) continue
     if (isMercenary(b, u)) hired++
     else if (s.side[u] === REDUCED) reduced++
@@ -41,7 +47,7 @@ function serving(s: AwState, c: number): { hired: number; reduced: number } {
   return { hired, reduced }
 }
 
-function eventValue(s: AwState, c: number, card: number): number {
+function eventValue(s: AwState, c: Country, card: Card): number {
   const { op } = b.cardEffect[card]
   // Seven spaces or so, over and above the six AP.
   if (op === 'allianceBreaker') return c < b.powers && s.spent > 0 && left(s) >= b.cardCost[card] ? 12 : 0
@@ -55,7 +61,7 @@ function eventValue(s: AwState, c: number, card: number): number {
   return EVENTS[op] ?? 0
 }
 
-export function scoreCard(s: AwState, c: number, action: AwAction): number | undefined {
+export function scoreCard(s: AwState, c: Country, action: AwAction): number | undefined {
   switch (action.kind) {
     case 'ap':
     case 'plus':
@@ -96,7 +102,7 @@ export function scoreLoss(action: AwAction): number | undefined {
 }
 
 /** How strong a country stands at a place. */
-export function strength(s: AwState, place: number, set: number): number {
+export function strength(s: AwState, place: Place, set: Countries): number {
   let sum = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) {
     if (((set >> s.own[u]) & 1) === 0 || b.ship[u]) continue
@@ -117,18 +123,18 @@ export function scoreReaction(s: AwState, f: AwFrame, action: AwAction): number 
       if (action.kind === 'pass') return 0
       // A war is too much for a way out.
       if (action.kind === 'evade-war') return -2
-      const area = evade.area(f)
-      const mine = forceOf(s, pile(s, area, 1 << f.of))
-      if (winChance(forceOf(s, pile(s, area, evade.attackers(f))), mine) < 0.5) return -1
+      const place = field(evade.area(f))
+      const mine = forceAt(s, place, 1 << f.of)
+      if (winChance(forceAt(s, place, evade.attackers(f)), mine) < 0.5) return -1
       return action.kind === 'shelter' ? 2 : 1
     }
     case 'intercept': {
       // One unit alone gains little.
       if (action.kind === 'pass') return 0
-      const [area, countries] = [intercept.area(f), intercept.countries(f)]
-      if (action.kind === 'intercept-unit') return b.kindFull[action.unit] > strength(s, area, countries) ? 1 : -1
-      const mine = forceOf(s, pile(s, intercept.place(f), 1 << f.of))
-      return winChance(mine, forceOf(s, pile(s, area, countries))) > 0.7 ? 1 : -1
+      const [place, countries] = [field(intercept.area(f)), intercept.countries(f)]
+      if (action.kind === 'intercept-unit') return b.kindFull[action.unit] > strength(s, place, countries) ? 1 : -1
+      const mine = forceAt(s, intercept.place(f), 1 << f.of)
+      return winChance(mine, forceAt(s, place, countries)) > 0.7 ? 1 : -1
     }
     case 'supply':
       return action.kind === 'pay-supply' ? 3 : action.kind === 'forage' ? 2 : action.kind === 'starve' ? -1 : 0

@@ -8,25 +8,29 @@ import {
   type AwState,
   areaAt,
   boxPlace,
+  type Country,
   type FrameOf,
   frames,
   left,
+  type Place,
   shipsOf,
   tradePoints,
+  type UnitKind,
+  type Zone,
   zonePlace,
 } from '@tabularium/assyrian-wars/rules'
 import { b } from './board.ts'
 import { postValue } from './march.ts'
 
 /** Ships in a trade box, or another place. */
-function crowd(s: AwState, place: number): number {
+function crowd(s: AwState, place: Place): number {
   let n = 0
   for (let u = s.head[place]; u >= 0; u = s.next[u]) if (b.ship[u]) n++
   return n
 }
 
 /** Slots that are free in the best trade box beside a zone. */
-function roomBeside(s: AwState, zone: number): number {
+function roomBeside(s: AwState, zone: Zone): number {
   let most = 0
   for (const box of b.boxesOf[zone]) {
     if (b.scenarios[s.scenario].openBox[box]) most = Math.max(most, b.boxSlots[box] - crowd(s, boxPlace(b, box)))
@@ -35,8 +39,8 @@ function roomBeside(s: AwState, zone: number): number {
 }
 
 /** Whether another ship could trade: ships at sea that wait for room come first. */
-function wantsShip(s: AwState, c: number): boolean {
-  for (let zone = 0; zone < b.zones.length; zone++) {
+function wantsShip(s: AwState, c: Country): boolean {
+  for (let zone: Zone = 0; zone < b.zones.length; zone++) {
     const own = b.ports[zone].some(area => (b.isCity[area] ? s.city[area] : s.land[area]) === c)
     if (own && roomBeside(s, zone) > shipsOf(b, s, zonePlace(b, zone), c)) return true
   }
@@ -44,12 +48,12 @@ function wantsShip(s: AwState, c: number): boolean {
 }
 
 /** Land units aboard: such a fleet does not trade. */
-function hasCargo(s: AwState, place: number): boolean {
+function hasCargo(s: AwState, place: Place): boolean {
   for (let u = s.head[place]; u >= 0; u = s.next[u]) if (!b.ship[u]) return true
   return false
 }
 
-export function scoreEconomy(s: AwState, c: number, action: AwAction): number | undefined {
+export function scoreEconomy(s: AwState, c: Country, action: AwAction): number | undefined {
   // What cannot be saved is lost.
   const spare = left(s) / AP
   switch (action.kind) {
@@ -95,7 +99,7 @@ export function scoreEconomy(s: AwState, c: number, action: AwAction): number | 
 }
 
 /** Hired men are cheap and gone at the end of the turn: early, for an army that has room for them. */
-function hireValue(s: AwState, c: number, unit: number): number {
+function hireValue(s: AwState, c: Country, unit: UnitKind): number {
   if (s.war[c] === 0 || s.commons[c] < 2) return -2
   for (let l = b.firstLeader; l < b.counters; l++) {
     if (s.own[l] !== c || s.at[l] >= b.seas || s.at[l] < 0) continue
@@ -107,7 +111,7 @@ function hireValue(s: AwState, c: number, unit: number): number {
 }
 
 /** Where something new goes: units to a leader with room, leaders to units without one, else behind walls. */
-function standValue(s: AwState, f: FrameOf<'place'>, place: number): number {
+function standValue(s: AwState, f: FrameOf<'place'>, place: Place): number {
   if (place >= 2 * b.areas.length) return 0
   const area = place < b.insides ? place : place - b.insides
   const walls = 0.3 * b.defence[area] + (b.isCapital[area] ? 0.5 : 0)

@@ -7,6 +7,7 @@ import {
   type AwFrame,
   type AwState,
   BLACK,
+  type Country,
   type FrameOf,
   frames,
   left,
@@ -23,7 +24,7 @@ import { attacks, fondness, joinsRebels, leader } from './powers.ts'
 import { hasArmyNear } from './threat.ts'
 
 /** What a marker on this space of its own track is worth to a power. Tribes neither trade nor pay. */
-export function spaceValue(power: number, c: number, level: number): number {
+export function spaceValue(power: Country, c: Country, level: number): number {
   if ((b.isTribe >> c) & 1) return 0.02 * level + (level >= 13 ? 1.5 : 0)
   let value = 0.08 * level
   // A point of trade, tribute, an ally and a victory point.
@@ -38,7 +39,7 @@ const LEADER = 0.9
 const OTHERS = 0.4
 
 /** What moving a marker by so many spaces is worth. */
-export function influenceValue(s: AwState, power: number, c: number, spaces: number): number {
+export function influenceValue(s: AwState, power: Country, c: Country, spaces: number): number {
   const own = s.track[c] === power || s.track[c] === NOBODY
   const fond = fondness(power, c)
   const down = own ? 0 : Math.min(spaces, s.level[c])
@@ -53,7 +54,7 @@ export function influenceValue(s: AwState, power: number, c: number, spaces: num
 }
 
 /** Politics in the impulse: diplomacy first, conquest whenever it can be tried, no wars that nobody asked for. */
-export function scorePolitics(s: AwState, c: number, action: AwAction): number | undefined {
+export function scorePolitics(s: AwState, c: Country, action: AwAction): number | undefined {
   switch (action.kind) {
     case 'influence': {
       const cost = (action.spaces * b.influenceCost[action.country]) / 12
@@ -89,7 +90,7 @@ export function scorePolitics(s: AwState, c: number, action: AwAction): number |
 }
 
 /** Between turns wars and camps are free. 7.4 */
-function scoreCourt(s: AwState, p: number, action: AwAction): number {
+function scoreCourt(s: AwState, p: Country, action: AwAction): number {
   switch (action.kind) {
     case 'done':
       return 1
@@ -164,13 +165,13 @@ function scoreSuccession(s: AwState, f: FrameOf<'succession'>, action: AwAction)
 }
 
 /** On whom an event is best played: a refuser that no siege is about to take, a minor that comes nearer. */
-function aimValue(s: AwState, c: number, target: number): number {
+function aimValue(s: AwState, c: Country, target: number): number {
   if (target < b.powers) return s.camp[target] === s.camp[c] ? -1 : s.vp[target]
   const siege = besieges(s, c, target) ? -10 : 0
   return siege + (c < b.powers ? influenceValue(s, c, target, 7) : 0)
 }
 
-const besieges = (s: AwState, p: number, c: number): boolean =>
+const besieges = (s: AwState, p: Country, c: Country): boolean =>
   b.homeAreas[c].some(area => s.siege[area] !== 0 && ((s.siegeBy[area] >> p) & 1) === 1)
 
 /** Minors that have refused Assyria and can still be punished. */

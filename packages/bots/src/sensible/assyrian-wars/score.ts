@@ -8,7 +8,8 @@ import type { ScoreMoves } from '../../heuristic-bot.ts'
 import { thinkOn } from './board.ts'
 import { scoreCard, scoreLoss, scoreReaction } from './cards.ts'
 import { scoreEconomy, scorePlace } from './economy.ts'
-import { lookAnew, scoreMarch, scoreSiege } from './march.ts'
+import { scoreMarch, scoreSiege } from './march.ts'
+import { clearCache, type MarchCache, newMarchCache } from './march-cache.ts'
 import { scoreAnswer, scorePolitics } from './politics.ts'
 
 type Scores = Float64Array | number[]
@@ -16,12 +17,12 @@ type Scores = Float64Array | number[]
 /** What ends a question without doing anything. */
 const QUIET = new Set<AwAction['kind']>(['pass', 'done', 'no', 'halt', 'anchor', 'end', 'raid-end', 'stand'])
 
-function scoreOf(s: AwState, f: AwFrame, action: AwAction): number {
+function scoreOf(s: AwState, cache: MarchCache, f: AwFrame, action: AwAction): number {
   if (f.at === 'act') {
     return (
       scoreCard(s, f.of, action) ??
       scorePolitics(s, f.of, action) ??
-      scoreMarch(s, f, action) ??
+      scoreMarch(s, cache, f, action) ??
       scoreSiege(s, action) ??
       scoreEconomy(s, f.of, action) ??
       -1
@@ -29,7 +30,7 @@ function scoreOf(s: AwState, f: AwFrame, action: AwAction): number {
   }
   return (
     scoreAnswer(s, f, action) ??
-    scoreMarch(s, f, action) ??
+    scoreMarch(s, cache, f, action) ??
     scoreReaction(s, f, action) ??
     scoreLoss(action) ??
     scorePlace(s, f, action) ??
@@ -37,10 +38,12 @@ function scoreOf(s: AwState, f: AwFrame, action: AwAction): number {
   )
 }
 
+const cache = newMarchCache()
+
 export function score(s: AwState, _seat: Seat, legal: readonly AwAction[], n: number, scores: Scores): void {
   const f = s.frames[s.frames.length - 1]
-  lookAnew()
-  for (let i = 0; i < n; i++) scores[i] = scoreOf(s, f, legal[i])
+  clearCache(cache)
+  for (let i = 0; i < n; i++) scores[i] = scoreOf(s, cache, f, legal[i])
 }
 
 /** The same, for a game on some board. */

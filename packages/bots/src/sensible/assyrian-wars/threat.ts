@@ -1,8 +1,8 @@
 // Who could come: how far areas lie apart, and the strongest enemy army near one.
 
-import { type AwState, areaAt } from '@tabularium/assyrian-wars/rules'
+import { type Area, type AwState, areaAt, type Country } from '@tabularium/assyrian-wars/rules'
 import { b, ofBoard } from './board.ts'
-import { bandOf, type Force, forceOf, pile } from './force.ts'
+import { bandOf, type Force, forceAt, forceOf } from './force.ts'
 
 const FAR = 99
 
@@ -23,13 +23,13 @@ const hops = ofBoard(({ areas, linked }): readonly (readonly number[])[] =>
   }),
 )
 
-export const stepsBetween = (from: number, to: number): number => (from < 0 || to < 0 ? FAR : hops()[from][to])
+export const stepsBetween = (from: Area, to: Area): number => (from < 0 || to < 0 ? FAR : hops()[from][to])
 
 /** An army comes so far in an impulse. */
 const STRIDE = 4
 
 /** The strongest army at war with a country that could be here soon. */
-export function threat(s: AwState, c: number, area: number, stride = STRIDE): Force | undefined {
+export function threat(s: AwState, c: Country, area: Area, stride = STRIDE): Force | undefined {
   let worst: Force | undefined
   for (let l = b.firstLeader; l < b.counters; l++) {
     if (s.own[l] < 0 || ((s.war[c] >> s.own[l]) & 1) === 0 || s.at[l] < 0 || s.at[l] >= b.seas) continue
@@ -41,12 +41,12 @@ export function threat(s: AwState, c: number, area: number, stride = STRIDE): Fo
 }
 
 /** Whether a country has an army so near to some ground of another. */
-export function hasArmyNear(s: AwState, c: number, other: number, stride: number): boolean {
+export function hasArmyNear(s: AwState, c: Country, other: Country, stride: number): boolean {
   for (let l = b.firstLeader; l < b.counters; l++) {
     if (s.own[l] !== c || s.at[l] < 0 || s.at[l] >= b.seas) continue
     const here = areaAt(b, s.at[l])
     if (!b.homeAreas[other].some(area => stepsBetween(here, area) <= stride)) continue
-    if (forceOf(s, pile(s, s.at[l], 1 << c)).units > 3) return true
+    if (forceAt(s, s.at[l], 1 << c).units > 3) return true
   }
   return false
 }

@@ -8,10 +8,12 @@ import {
   ARCHWAY,
   ATRIUM,
   accepts,
+  asStructure,
   BAR,
   BASILICA,
   BRIDGE,
   CARDS,
+  type Card,
   CIRCUS_MAXIMUS,
   COLISEUM,
   CRAFTSMAN,
@@ -27,11 +29,16 @@ import {
   LEGIONARY,
   LUDUS_MAGNA,
   MATERIAL,
+  type Material,
+  type Materials,
   MERCHANT,
   owns,
   PALISADE,
   placed,
+  type Role,
+  type Site,
   STOREROOM,
+  type Structure,
   siteOf,
   TOWER,
   VALUE,
@@ -60,7 +67,7 @@ const first = FIRST
 const starts = HALF_START
 
 /** The clients of a seat that would act in a role, as actions. */
-export function clientActions(s: GrState, seat: Seat, role: number, follows: boolean): number {
+export function clientActions(s: GrState, seat: Seat, role: Role, follows: boolean): number {
   const at = 6 * seat
   let n = s.clients[at + role] - s.hired[at + role]
   if (role === LABORER && has(s, seat, STOREROOM)) n = s.clientele[seat]
@@ -75,7 +82,7 @@ function best(counts: readonly number[], at: number, value: Float64Array, valueA
   for (; k > 0; k--) {
     let most = 0
     let which = -1
-    for (let m = 0; m < 6; m++) {
+    for (let m: Material = 0; m < 6; m++) {
       const n = (used >> (5 * m)) & 31
       if (counts[at + m] <= n) continue
       const each = value[valueAt + m] / (1 + 0.25 * n)
@@ -94,7 +101,7 @@ function best(counts: readonly number[], at: number, value: Float64Array, valueA
 /** The best order card to move out of the hand, worth so much by its material. */
 function bestFromHand(s: GrState, seat: Seat, value: Float64Array, time: number): number {
   let most = 0
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (s.held[6 * seat + m] === 0) continue
     for (let card = first[m]; card < first[m + 1]; card++) {
       if (s.hands[CARDS * seat + card] === 0) continue
@@ -138,7 +145,7 @@ function merchant(s: GrState, seat: Seat, k: number, mine: boolean, time: number
   const at = 6 * seat
   let room = vaultLimit(s, seat) - s.banked[seat]
   if (room <= 0) return 0
-  for (let m = 0; m < 6; m++) gained[at + m] = Math.max(0, BANK[at + m] - keepValue(seat, m))
+  for (let m: Material = 0; m < 6; m++) gained[at + m] = Math.max(0, BANK[at + m] - keepValue(seat, m))
   let gain = best(s.stockpile, at, gained, at, Math.min(k, room))
   if (has(s, seat, ATRIUM)) gain = Math.max(gain, Math.min(k, room) * (MEAN_VALUE + 0.8))
   room -= k
@@ -149,14 +156,14 @@ function merchant(s: GrState, seat: Seat, k: number, mine: boolean, time: number
 }
 
 /** What a material is worth in the stockpile, against banking it at once. */
-export const keepValue = (seat: Seat, m: number): number => Math.max(0.2, WEIGHTS.keepBuild * BUILD[6 * seat + m])
+export const keepValue = (seat: Seat, m: Material): number => Math.max(0.2, WEIGHTS.keepBuild * BUILD[6 * seat + m])
 
 /** How likely a hand holds so many cards of a material, as far as anybody can tell. */
-export function holds(s: GrState, seat: Seat, m: number, count: number): number {
+export function holds(s: GrState, seat: Seat, m: Material, count: number): number {
   let known = 0
   let shown = 0
   const at = CARDS * seat
-  for (let card = 0; card < CARDS; card++) {
+  for (let card: Card = 0; card < CARDS; card++) {
     const n = s.known[at + card]
     if (n === 0) continue
     shown += n
@@ -171,13 +178,13 @@ export function holds(s: GrState, seat: Seat, m: number, count: number): number 
 }
 
 /** What demanding a material brings, as the so-manyth demand for it. */
-export function demandValue(s: GrState, seat: Seat, m: number, nth: number): number {
+export function demandValue(s: GrState, seat: Seat, m: Material, nth: number): number {
   const at = 6 * seat
   let cards = s.pool[m] >= nth ? 1 : 0
   let hurt = 0
   let clients = 0
   const reach = has(s, seat, BRIDGE)
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other === seat) continue
     const offset = (other - seat + s.seats) % s.seats
     if (!reach && offset !== 1 && offset !== s.seats - 1) continue
@@ -207,7 +214,7 @@ function legionary(s: GrState, seat: Seat, k: number, mine: boolean): number {
   for (let left = Math.min(k, s.orders[seat]); left > 0; left--) {
     let most = 0
     let which = -1
-    for (let m = 0; m < 6; m++) {
+    for (let m: Material = 0; m < 6; m++) {
       const n = (used >> (5 * m)) & 31
       if (s.held[6 * seat + m] <= n) continue
       const value = demandValue(s, seat, m, n + 1)
@@ -228,14 +235,14 @@ let unfinished = 0
 let taken = 0
 
 /** How many materials of those accepted are at hand. */
-function available(counts: readonly number[], at: number, bits: number): number {
+function available(counts: readonly number[], at: number, bits: Materials): number {
   let n = 0
-  for (let m = 0; m < 6; m++) if ((bits >> m) & 1) n += counts[at + m]
+  for (let m: Material = 0; m < 6; m++) if ((bits >> m) & 1) n += counts[at + m]
   return n
 }
 
 /** The best an unfinished structure can get out of `k` actions. */
-function bestAddition(s: GrState, seat: Seat, k: number, role: number, time: number): number {
+function bestAddition(s: GrState, seat: Seat, k: number, role: Role, time: number): number {
   let most = 0
   taken = 0
   unfinished = 0
@@ -244,7 +251,7 @@ function bestAddition(s: GrState, seat: Seat, k: number, role: number, time: num
   for (let word = 0; word < 2; word++) {
     for (let bits = s.work[2 * seat + word]; bits !== 0; bits &= bits - 1) {
       unfinished++
-      const structure = starts[word] + lowest(bits)
+      const structure: Structure = starts[word] + lowest(bits)
       const code = s.structures[CARDS * seat + structure]
       const bits6 = accepts(s, seat, structure)
       const needs = role === ARCHITECT ? needed(s, structure, code) : materialValue[siteOf(code)]
@@ -264,11 +271,12 @@ function bestAddition(s: GrState, seat: Seat, k: number, role: number, time: num
 }
 
 /** What laying a foundation is worth, the card's own worth in the hand not counted. */
-export function foundValue(s: GrState, seat: Seat, card: number, site: number, time: number): number {
-  const full = structureValue(s, seat, card, site, time)
+export function foundValue(s: GrState, seat: Seat, card: Card, site: Site, time: number): number {
+  const structure = asStructure(card)
+  const full = structureValue(s, seat, structure, site, time)
   const at = 6 * seat
   let there = s.stockpile[at + site] + s.held[at + site] - (material[card] === site ? 1 : 0)
-  if (isStatue(s, card) && site !== 5) there += s.stockpile[at + 5]
+  if (isStatue(s, structure) && site !== 5) there += s.stockpile[at + 5]
   if (has(s, seat, TOWER)) there += s.stockpile[at]
   const supplied = Math.min(1, there / materialValue[site])
   return full * (share(0, materialValue[site]) + WEIGHTS.supplied * supplied)
@@ -276,11 +284,11 @@ export function foundValue(s: GrState, seat: Seat, card: number, site: number, t
 
 function bestFoundation(s: GrState, seat: Seat, time: number): number {
   let most = 0
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (s.held[6 * seat + m] === 0) continue
     if (s.inTown[m] === 0) continue
     for (let card = first[m]; card < first[m + 1]; card++) {
-      if (s.hands[CARDS * seat + card] === 0 || owns(s, seat, card)) continue
+      if (s.hands[CARDS * seat + card] === 0 || owns(s, seat, asStructure(card))) continue
       const gain = foundValue(s, seat, card, m, time) - cardValue(s, seat, card, time)
       if (gain > most) most = gain
     }
@@ -288,7 +296,7 @@ function bestFoundation(s: GrState, seat: Seat, time: number): number {
   return most - WEIGHTS.unfinished * unfinished
 }
 
-function builder(s: GrState, seat: Seat, role: number, k: number, mine: boolean, time: number): number {
+function builder(s: GrState, seat: Seat, role: Role, k: number, mine: boolean, time: number): number {
   let gain: number
   let foundation: number
   if (mine || role === ARCHITECT) gain = bestAddition(s, seat, k, role, time)
@@ -310,7 +318,7 @@ function builder(s: GrState, seat: Seat, role: number, k: number, mine: boolean,
 }
 
 /** What `k` actions of a role are worth; `mine`: the seat's hand is known. Everybody must have been appraised. */
-export function roleValue(s: GrState, seat: Seat, role: number, k: number, mine: boolean, time: number): number {
+export function roleValue(s: GrState, seat: Seat, role: Role, k: number, mine: boolean, time: number): number {
   if (k <= 0) return 0
   switch (role) {
     case LABORER:

@@ -4,9 +4,11 @@
 import type { GrAction } from '@tabularium/glory-to-rome'
 import {
   ARCHITECT,
+  asStructure,
   BATH,
   CARDS,
   CATACOMB,
+  type Card,
   CRAFTSMAN,
   demands,
   FIRST,
@@ -15,12 +17,17 @@ import {
   has,
   MARBLE,
   MATERIAL,
+  type Material,
   OPENED,
   petitionSize,
   placed,
+  ROLE,
+  type Role,
   SCRIPTORIUM,
   SENATOR,
   SIMPLIFIED,
+  type Site,
+  type Structure,
   siteOf,
   TOWER,
   VALUE,
@@ -66,7 +73,7 @@ const pressure = (s: GrState, seat: Seat, time: number): number => {
 }
 
 /** The cards of a petition: the first of the material that come. */
-function petitionCost(s: GrState, seat: Seat, m: number, time: number): number {
+function petitionCost(s: GrState, seat: Seat, m: Material, time: number): number {
   let cost = 0
   let left = petitionSize(s)
   for (let card = first[m]; card < first[m + 1] && left > 0; card++) {
@@ -79,7 +86,7 @@ function petitionCost(s: GrState, seat: Seat, m: number, time: number): number {
   return cost
 }
 
-const unitCost = (s: GrState, seat: Seat, card: number, time: number): number =>
+const unitCost = (s: GrState, seat: Seat, card: Card, time: number): number =>
   card === SENATOR ? senatorValue(s, seat) : cardValue(s, seat, card, time)
 
 /** What a think that draws cards is worth. The last card of the deck ends the game. */
@@ -90,11 +97,11 @@ function thinkValue(s: GrState, seat: Seat, time: number): number {
 
 const leads = new Float64Array(6)
 
-/** What leading a role is worth: the own actions, less what the others make of it. */
+/** What leading a role is worth: one's own actions, less what the others make of it. */
 function scoreLeads(s: GrState, seat: Seat, time: number): void {
-  for (let role = 0; role < 6; role++) {
+  for (let role: Role = 0; role < 6; role++) {
     let value = roleValue(s, seat, role, 1 + clientActions(s, seat, role, true), true, time)
-    for (let other = 0; other < s.seats; other++) {
+    for (let other: Seat = 0; other < s.seats; other++) {
       if (other === seat) continue
       const idle = roleValue(s, other, role, clientActions(s, other, role, false), false, time)
       const follows =
@@ -123,7 +130,7 @@ function discardValue(s: GrState, seat: Seat, cards: number, time: number): numb
 
 function handValue(s: GrState, seat: Seat, time: number): number {
   let value = s.senators[seat] * WEIGHTS.senator
-  for (let card = 0; card < CARDS; card++) {
+  for (let card: Card = 0; card < CARDS; card++) {
     const n = s.hands[CARDS * seat + card]
     if (n > 0) value += n * cardValue(s, seat, card, time)
   }
@@ -131,10 +138,10 @@ function handValue(s: GrState, seat: Seat, time: number): number {
 }
 
 /** A foundation: the end of the game if it takes the last site in town. */
-function scoreFound(s: GrState, seat: Seat, card: number, site: number, out: boolean, time: number): number {
+function scoreFound(s: GrState, seat: Seat, card: Card, site: Site, out: boolean, time: number): number {
   if (!out) {
     let left = 0
-    for (let m = 0; m < 6; m++) left += s.inTown[m]
+    for (let m: Material = 0; m < 6; m++) left += s.inTown[m]
     if (left === 1) return ending(s, seat)
   }
   let open = 0
@@ -142,7 +149,7 @@ function scoreFound(s: GrState, seat: Seat, card: number, site: number, out: boo
   let value = foundValue(s, seat, card, site, time) - cardValue(s, seat, card, time) - WEIGHTS.unfinished * open
   if (!out) value += pressure(s, seat, time)
   else if (!has(s, seat, TOWER)) value -= WEIGHTS.outOfTown
-  if (card === CATACOMB && lead(s, seat) > 0) value += 2
+  if (asStructure(card) === CATACOMB && lead(s, seat) > 0) value += 2
   return value
 }
 
@@ -150,10 +157,10 @@ function scoreFound(s: GrState, seat: Seat, card: number, site: number, out: boo
 function scoreAdd(
   s: GrState,
   seat: Seat,
-  structure: number,
-  m: number,
+  structure: Structure,
+  m: Material,
   finish: boolean,
-  role: number,
+  role: Role,
   time: number,
 ): number {
   const code = s.structures[CARDS * seat + structure]
@@ -166,9 +173,9 @@ function scoreAdd(
 }
 
 /** Another's structure opened to all: what it does for this seat, less what it does for the rest. */
-function scoreOpen(s: GrState, seat: Seat, structure: number, owner: Seat, m: number, time: number): number {
+function scoreOpen(s: GrState, seat: Seat, structure: Structure, owner: Seat, m: Material, time: number): number {
   let value = functionValue(s, seat, structure, time) - STOCK[6 * seat + m]
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other === seat || other === owner) continue
     value -= (functionValue(s, other, structure, time) * WEIGHTS.others) / (s.seats - 1)
   }
@@ -176,14 +183,14 @@ function scoreOpen(s: GrState, seat: Seat, structure: number, owner: Seat, m: nu
 }
 
 /** Another's structure for three points of influence, which go to the other. */
-function scoreSeize(s: GrState, seat: Seat, structure: number, owner: Seat, time: number): number {
+function scoreSeize(s: GrState, seat: Seat, structure: Structure, owner: Seat, time: number): number {
   if (structure === CATACOMB) return lead(s, seat) > 6 ? END : NEVER
   const code = s.structures[CARDS * owner + structure]
   const theirs = code & OPENED ? 0 : functionValue(s, seat, structure, time)
   return functionValue(s, seat, structure, time) + theirs / (s.seats - 1) - 3 - 3 / (s.seats - 1)
 }
 
-const bathValue = (s: GrState, seat: Seat, role: number, time: number): number =>
+const bathValue = (s: GrState, seat: Seat, role: Role, time: number): number =>
   has(s, seat, BATH) && role !== 5 ? roleValue(s, seat, role, 1, true, time) : 0
 
 function scoreOne(s: GrState, seat: Seat, action: GrAction, time: number): number {
@@ -216,7 +223,7 @@ function scoreOne(s: GrState, seat: Seat, action: GrAction, time: number): numbe
     case 'hire':
       return CLIENT[at + action.role] + bathValue(s, seat, action.role, time)
     case 'aqueduct': {
-      const role = material[action.card]
+      const role = ROLE[action.card]
       return CLIENT[at + role] + bathValue(s, seat, role, time) - cardValue(s, seat, action.card, time)
     }
     case 'bar':
@@ -283,7 +290,7 @@ export function score(
   const top = s.frames[s.frames.length - 1]
   switch (top.at) {
     case 'lead':
-      for (let other = 0; other < s.seats; other++) if (other !== seat) appraise(s, other, time)
+      for (let other: Seat = 0; other < s.seats; other++) if (other !== seat) appraise(s, other, time)
       scoreLeads(s, seat, time)
       break
     case 'follow':

@@ -4,8 +4,10 @@
 import {
   AMPHITHEATRE,
   accepts,
+  asStructure,
   CARDS,
   CATACOMB,
+  type Card,
   CIRCUS_MAXIMUS,
   CLASSIC,
   clienteleLimit,
@@ -19,6 +21,7 @@ import {
   has,
   LUDUS_MAGNA,
   MATERIAL,
+  type Material,
   MERCHANT,
   NAMES,
   ORDER_CARDS,
@@ -27,7 +30,10 @@ import {
   REMEMBERED,
   SCHOOL,
   SIMPLIFIED,
+  type Site,
   STATUE,
+  type Structure,
+  type StructureCode,
   siteOf,
   sitesPerMaterial,
   VALUE,
@@ -152,13 +158,13 @@ export function points(s: GrState, seat: Seat): number {
   const at = 6 * seat
   let value = s.influence[seat]
   let seen = 0
-  for (let m = 0; m < 6 && remembers(s); m++) {
+  for (let m: Material = 0; m < 6 && remembers(s); m++) {
     const own = s.vault[at + m]
     if (own === 0) continue
     seen += own
     value += own * materialValue[m]
     let most = true
-    for (let other = 0; other < s.seats; other++) {
+    for (let other: Seat = 0; other < s.seats; other++) {
       if (other !== seat && s.vault[6 * other + m] >= own) most = false
     }
     if (most) value += 3
@@ -171,7 +177,7 @@ export function points(s: GrState, seat: Seat): number {
 /** How far ahead of the best of the others. */
 export function lead(s: GrState, seat: Seat): number {
   let best = 0
-  for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, points(s, other))
+  for (let other: Seat = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, points(s, other))
   return points(s, seat) - best
 }
 
@@ -180,7 +186,7 @@ export function forumLacks(s: GrState, seat: Seat): number {
   const at = 6 * seat
   let lacks = 0
   const wild = has(s, seat, LUDUS_MAGNA) ? Math.max(0, s.clients[at + MERCHANT] - 1) : 0
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     if (s.clients[at + m] === 0) lacks++
     if (s.stockpile[at + m] === 0 && (s.options & CLASSIC) === 0) lacks++
   }
@@ -188,10 +194,10 @@ export function forumLacks(s: GrState, seat: Seat): number {
 }
 
 /** What completing a structure brings besides its influence. */
-export function functionValue(s: GrState, seat: Seat, card: number, time: number): number {
+export function functionValue(s: GrState, seat: Seat, structure: Structure, time: number): number {
   if (s.options & SIMPLIFIED) return 0
-  const influence = s.influence[seat] + materialValue[material[card]]
-  switch (card) {
+  const influence = s.influence[seat] + materialValue[material[structure]]
+  switch (structure) {
     case FOUNDRY:
       return 0.6 * Math.min(influence, s.pool[0] + s.pool[1] + s.pool[2] + s.pool[3] + s.pool[4] + s.pool[5])
     case GARDEN: {
@@ -211,12 +217,12 @@ export function functionValue(s: GrState, seat: Seat, card: number, time: number
     case CIRCUS_MAXIMUS:
       return (1 + 0.8 * s.clientele[seat]) * time * WEIGHTS.functions
   }
-  return has(s, seat, card) ? 0 : FUNCTION_VALUE[card] * time * WEIGHTS.functions
+  return has(s, seat, structure) ? 0 : FUNCTION_VALUE[structure] * time * WEIGHTS.functions
 }
 
 /** What a structure is worth when it stands, on this site. */
-export const structureValue = (s: GrState, seat: Seat, card: number, site: number, time: number): number =>
-  materialValue[site] * (1 + WEIGHTS.influenceEarly * time) + functionValue(s, seat, card, time)
+export const structureValue = (s: GrState, seat: Seat, structure: Structure, site: Site, time: number): number =>
+  materialValue[site] * (1 + WEIGHTS.influenceEarly * time) + functionValue(s, seat, structure, time)
 
 /** By materials needed and placed: how far that is on the way from a foundation to a structure that stands. */
 const ON_THE_WAY: readonly (readonly number[])[] = [[1], [0, 1], [0, 0.4, 1], [0, 0.25, 0.6, 1]]
@@ -229,7 +235,7 @@ export function share(done: number, needs: number): number {
 }
 
 /** Materials that an unfinished structure needs; a Villa needs one. */
-export const needed = (s: GrState, structure: number, code: number): number =>
+export const needed = (s: GrState, structure: Structure, code: StructureCode): number =>
   structure === VILLA && (s.options & SIMPLIFIED) === 0 ? placed(code) + 1 : materialValue[siteOf(code)]
 
 /** What a seat's things are worth at this moment, by material or role, in stretches of six for each seat. */
@@ -243,29 +249,29 @@ export { BANK, BUILD, CLIENT, STOCK }
 /** Looks at a seat's things anew. */
 export function appraise(s: GrState, seat: Seat, time: number): void {
   const at = 6 * seat
-  for (let m = 0; m < 6; m++) BUILD[at + m] = 0
+  for (let m: Material = 0; m < 6; m++) BUILD[at + m] = 0
   for (let word = 0; word < 2; word++) {
     for (let bits = s.work[2 * seat + word]; bits !== 0; bits &= bits - 1) {
-      const structure = starts[word] + lowest(bits)
+      const structure: Structure = starts[word] + lowest(bits)
       const code = s.structures[CARDS * seat + structure]
       const site = siteOf(code)
       const needs = needed(s, structure, code)
       const gain = (structureValue(s, seat, structure, site, time) * WEIGHTS.buildShare) / (needs - placed(code) + 0.6)
       const bits6 = accepts(s, seat, structure)
-      for (let m = 0; m < 6; m++) {
+      for (let m: Material = 0; m < 6; m++) {
         if ((bits6 >> m) & 1 && s.stockpile[at + m] < needs - placed(code) && gain > BUILD[at + m]) BUILD[at + m] = gain
       }
     }
   }
   const room = vaultLimit(s, seat) - s.banked[seat]
   let stock = 0
-  for (let m = 0; m < 6; m++) stock += s.stockpile[at + m]
+  for (let m: Material = 0; m < 6; m++) stock += s.stockpile[at + m]
   const bankShare = WEIGHTS.bankShare * (stock >= room ? WEIGHTS.bankCrowded : 1)
   const roomCost = (WEIGHTS.room * time) / (1 + Math.max(0, room))
   const forum = owns(s, seat, FORUM) ? 1.5 : 0
   const wild = has(s, seat, CIRCUS_MAXIMUS) ? 1.5 : 1
   const late = WEIGHTS.clientLate
-  for (let m = 0; m < 6; m++) {
+  for (let m: Material = 0; m < 6; m++) {
     BANK[at + m] = materialValue[m] + bonusGain(s, seat, m, time) - roomCost
     const stockValue = Math.max(BUILD[at + m], BANK[at + m] * bankShare)
     STOCK[at + m] = stockValue / (1 + 0.15 * s.stockpile[at + m]) + 0.1 + (s.stockpile[at + m] === 0 ? forum : 0)
@@ -281,11 +287,11 @@ export function appraise(s: GrState, seat: Seat, time: number): void {
 const STRANGE_BONUS = 1
 
 /** What one more card in the vault does about the bonus of its material. */
-function bonusGain(s: GrState, seat: Seat, m: number, time: number): number {
+function bonusGain(s: GrState, seat: Seat, m: Material, time: number): number {
   if (!remembers(s)) return STRANGE_BONUS
   const own = s.vault[6 * seat + m]
   let most = 0
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other !== seat && s.vault[6 * other + m] > most) most = s.vault[6 * other + m]
   }
   const likely = WEIGHTS.bonusEarly + (1 - WEIGHTS.bonusEarly) * (1 - time)
@@ -295,12 +301,13 @@ function bonusGain(s: GrState, seat: Seat, m: number, time: number): number {
 }
 
 /** What an order card is worth in the hand: a structure, a material, a role to come. */
-export function cardValue(s: GrState, seat: Seat, card: number, time: number): number {
+export function cardValue(s: GrState, seat: Seat, card: Card, time: number): number {
   const m = material[card]
   const hand = s.orders[seat] + s.senators[seat] - 1
   let value = WEIGHTS.card * power(WEIGHTS.fade, hand) * (0.4 + 0.6 * time) + WEIGHTS.cardMaterial * BUILD[6 * seat + m]
-  if (!owns(s, seat, card) && s.inTown[m] + s.outOfTown[m] > 0) {
-    value += WEIGHTS.cardStructure * structureValue(s, seat, card, m, time)
+  const structure = asStructure(card)
+  if (!owns(s, seat, structure) && s.inTown[m] + s.outOfTown[m] > 0) {
+    value += WEIGHTS.cardStructure * structureValue(s, seat, structure, m, time)
   }
   return value
 }

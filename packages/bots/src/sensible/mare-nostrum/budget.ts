@@ -8,6 +8,7 @@ import {
   CARD_FACTS,
   CARDS_TO_WIN,
   CASTOR,
+  type Card,
   CIRCE,
   CLEOPATRA,
   COIN,
@@ -18,6 +19,7 @@ import {
   freeSlots,
   GARDENS,
   GILGAMESH,
+  type Good,
   HAMILCAR,
   HANNIBAL,
   has,
@@ -35,18 +37,20 @@ import {
   PERSEUS,
   PHAROS,
   PIECES,
+  type Piece,
   PYRAMIDS_PRICE,
   RAMESSES,
   SHEBA,
   SPARTACUS,
   TEMPLE,
+  type Track,
   ZEUS,
 } from '@tabularium/mare-nostrum/rules'
 import { legionValue, scout } from './guard.ts'
 import { b, controlValue, left, levelValue, slotValue, WEIGHTS, WIN } from './value.ts'
 
 /** Powers, apart from bonuses, for each round still to come or once. */
-export function powerValue(card: number): number {
+export function powerValue(card: Card): number {
   switch (card) {
     case COLOSSUS:
       return 0.9 * left
@@ -86,24 +90,37 @@ export function powerValue(card: number): number {
 }
 
 /** What a card is worth, as the next one of a seat. */
-export function cardValue(s: MnState, seat: Seat, card: number): number {
+export function cardValue(s: MnState, seat: Seat, card: Card): number {
   const owned = size(s.cards[seat])
   if (owned === CARDS_TO_WIN - 1) return WIN
   let value = WEIGHTS.cards[owned] + powerValue(card)
   if (card === CASTOR && copyable(s, seat) === 0) value -= 0.3 * left
   const { bonus } = CARD_FACTS[card]
-  for (let track = 0; track < 3; track++) value += levelValue(s, seat, track, bonus[track])
+  for (let track: Track = 0; track < 3; track++) value += levelValue(s, seat, track, bonus[track])
   return value
 }
 
-/** The best builds there are, by price: those for 3, those for 6, the next card, the Pyramids. */
-const threes: number[] = []
-const sixes: number[] = []
-let card = 0
-let cardCost = 0
-let pyramids = 0
-let hannibal = false
-let cleopatra = false
+/** What a seat could build, by what it is worth and costs; and the heroes that help it to pay. */
+export interface Builds {
+  /** What each build for 3 and for 6 is worth, the best first. */
+  readonly threes: number[]
+  readonly sixes: number[]
+  /** What the best card is worth, and its price. */
+  bestCard: number
+  cardCost: number
+  pyramids: number
+  hannibal: boolean
+  cleopatra: boolean
+}
+const builds: Builds = {
+  threes: [],
+  sixes: [],
+  bestCard: 0,
+  cardCost: 0,
+  pyramids: 0,
+  hannibal: false,
+  cleopatra: false,
+}
 
 /** Puts a worth into a list that is sorted downwards. */
 function insert(list: number[], value: number): void {
@@ -118,9 +135,12 @@ function clear(list: number[]): void {
 }
 
 /** Writes all that the worth of a stock hangs on, apart from the stock itself, from `out[0]` on; how much it was. */
-export function wishes(out: number[]): number {
+export function writeBuilds(
+  { threes, sixes, bestCard, cardCost, pyramids, hannibal, cleopatra }: Builds,
+  out: number[],
+): number {
   let n = 0
-  out[n++] = card
+  out[n++] = bestCard
   out[n++] = cardCost
   out[n++] = pyramids
   out[n++] = (hannibal ? 2 : 0) + (cleopatra ? 1 : 0)
@@ -130,13 +150,14 @@ export function wishes(out: number[]): number {
   return n
 }
 
-/** What a seat could want to build, whatever it has. */
-export function wish(s: MnState, seat: Seat): void {
+/** What a seat could want to build, whatever it has. The one object is used again: it holds until the next call. */
+export function buildsOf(s: MnState, seat: Seat): Builds {
+  const { threes, sixes } = builds
   scout(s, seat)
   clear(threes)
   clear(sixes)
-  hannibal = has(s, seat, HANNIBAL)
-  cleopatra = has(s, seat, CLEOPATRA)
+  builds.hannibal = has(s, seat, HANNIBAL)
+  builds.cleopatra = has(s, seat, CLEOPATRA)
   const places = mayBuildIn(b, s, seat)
   for (let rest = places; rest !== 0; rest &= rest - 1) {
     const province = lowest(rest)
@@ -156,13 +177,16 @@ export function wish(s: MnState, seat: Seat): void {
     for (let rest = places; rest !== 0; rest &= rest - 1) most = Math.max(most, legionValue(s, seat, lowest(rest)))
     for (let i = 0; i < Math.min(3, s.legionsLeft[seat]); i++) insert(threes, most)
   }
-  card = 0
-  cardCost = 99
+  let bestCard = 0
+  builds.cardCost = 99
   if (size(s.cards[seat]) < CARDS_TO_WIN) {
-    cardCost = cardPrice(s, seat)
-    for (let rest = s.open; rest !== 0; rest &= rest - 1) card = Math.max(card, cardValue(s, seat, lowest(rest)))
+    builds.cardCost = cardPrice(s, seat)
+    for (let rest = s.open; rest !== 0; rest &= rest - 1)
+      bestCard = Math.max(bestCard, cardValue(s, seat, lowest(rest)))
   }
-  pyramids = mayBuildPyramids(s, seat) ? WIN : 0
+  builds.bestCard = bestCard
+  builds.pyramids = mayBuildPyramids(s, seat) ? WIN : 0
+  return builds
 }
 
 /** Multiplicities of the goods, and the same sorted downwards. */
@@ -172,13 +196,13 @@ let coins = 0
 
 function look(stock: readonly number[], at: number): void {
   coins = stock[at + COIN]
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind: Good = 0; kind < KINDS; kind++) {
     counts[kind] = stock[at + NORMAL + kind] + stock[at + LEGENDARY + kind]
   }
 }
 
 function sort(): void {
-  for (let kind = 0; kind < KINDS; kind++) {
+  for (let kind: Good = 0; kind < KINDS; kind++) {
     const count = counts[kind]
     let i = kind
     for (; i > 0 && sorted[i - 1] < count; i--) sorted[i] = sorted[i - 1]
@@ -189,7 +213,7 @@ function sort(): void {
 const rest = new Int8Array(KINDS)
 
 /** Takes a set of so many goods of different kinds from `rest`, of which there is most. False: there is none. */
-function takeSet(n: number, helper: number): boolean {
+function takeSet(n: number, helper: number, hannibal: boolean): boolean {
   let kinds = 0
   while (kinds < KINDS && rest[kinds] > 0) kinds++
   let from = n
@@ -213,7 +237,7 @@ function takeSet(n: number, helper: number): boolean {
 }
 
 /** How many sets of three `rest` makes. */
-function triples(): number {
+function triples(hannibal: boolean): number {
   let total = 0
   for (let i = 0; i < KINDS; i++) total += rest[i]
   for (let t = Math.floor(total / 3); t > 0; t--) {
@@ -250,7 +274,7 @@ function sumOf(list: readonly number[], n: number): number {
 }
 
 /** What the stock in `coins` and `counts` is worth: the best that can be built with it, and what is left. */
-function valueOfStock(): number {
+function valueOfStock({ threes, sixes, bestCard, cardCost, pyramids, hannibal, cleopatra }: Builds): number {
   sort()
   let kinds = 0
   let total = 0
@@ -265,7 +289,7 @@ function valueOfStock(): number {
     if (most >= PYRAMIDS_PRICE) return WIN + soft
     soft += NEAR_WIN[PYRAMIDS_PRICE - most] ?? 0
   }
-  if (card >= WIN) {
+  if (bestCard >= WIN) {
     if (most >= cardCost) return WIN + soft
     soft += NEAR_WIN[cardCost - most] ?? 0
   } else if (most < cardCost) soft += NEAR[cardCost - most] ?? 0
@@ -279,20 +303,20 @@ function valueOfStock(): number {
     let value = 0
     if (forGoods === ONE_CARD) {
       const before = rest[cardCost - 1] > 0 || (hannibal && rest[0] > 1)
-      if (!takeSet(cardCost, cleopatra ? spare : 0)) continue
+      if (!takeSet(cardCost, cleopatra ? spare : 0, hannibal)) continue
       if (!before) spare--
-      value = card
+      value = bestCard
     } else {
       let possible = true
       for (let i = ONE_SIX; i <= forGoods && possible; i++) {
         const before = rest[5] > 0 || (hannibal && rest[0] > 1)
-        possible = takeSet(6, cleopatra ? spare : 0)
+        possible = takeSet(6, cleopatra ? spare : 0, hannibal)
         if (possible && !before) spare--
         bought++
       }
       if (!possible) continue
     }
-    const made = triples()
+    const made = triples(hannibal)
     let loose = 0
     if (cleopatra) for (let i = 0; i < KINDS; i++) loose += rest[i]
     loose -= 3 * made
@@ -310,30 +334,31 @@ function valueOfStock(): number {
         money = 0
       }
       const sum =
-        value + (forCoins === ONE_CARD ? card : 0) + sumOf(sixes, sixesBought) + sumOf(threes, small) + KEPT * money
+        value + (forCoins === ONE_CARD ? bestCard : 0) + sumOf(sixes, sixesBought) + sumOf(threes, small) + KEPT * money
       if (sum > best) best = sum
     }
   }
   return best + soft
 }
 
-/** What a seat's stock is worth to it, after `wish`; what is on offer or laid down does not count. */
-export function stockValue(s: MnState, seat: Seat): number {
+/** What a seat's stock is worth to it; what is on offer or laid down does not count. */
+export function stockValue(own: Builds, s: MnState, seat: Seat): number {
   look(s.stock, PIECES * seat)
-  return valueOfStock()
+  return valueOfStock(own)
 }
 
 /** The same with a piece more or less, `-1` for less; the stock is left as it is. */
-export function stockValueWith(s: MnState, seat: Seat, piece: number, more: number): number {
+export function stockValueWith(own: Builds, s: MnState, seat: Seat, piece: Piece, more: number): number {
   look(s.stock, PIECES * seat)
   if (piece === COIN) coins += more
   else counts[KIND[piece]] += more
-  return valueOfStock()
+  return valueOfStock(own)
 }
 
 /** What is left to be worth once so much has been paid, in coins or in goods of which there is most; the list it was
  *  bought from goes without its best. Below 0: it cannot be paid so. */
-function afterPaying(s: MnState, seat: Seat, price: number, byCoins: boolean): number {
+function afterPaying(own: Builds, s: MnState, seat: Seat, price: number, byCoins: boolean): number {
+  const { hannibal, cleopatra } = own
   look(s.stock, PIECES * seat)
   if (byCoins) {
     if (coins < price) {
@@ -341,20 +366,20 @@ function afterPaying(s: MnState, seat: Seat, price: number, byCoins: boolean): n
       coins -= price - 1
       if (!dropOne()) return -1
     } else coins -= price
-    return valueOfStock()
+    return valueOfStock(own)
   }
   sort()
   for (let i = 0; i < KINDS; i++) rest[i] = sorted[i]
   const whole = rest[price - 1] > 0 || (hannibal && rest[0] > 1)
-  if (!takeSet(price, cleopatra ? coins : 0)) return -1
+  if (!takeSet(price, cleopatra ? coins : 0, hannibal)) return -1
   if (!whole) coins--
   for (let i = 0; i < KINDS; i++) counts[i] = rest[i]
-  return valueOfStock()
+  return valueOfStock(own)
 }
 
 function dropOne(): boolean {
   let most = 0
-  for (let kind = 1; kind < KINDS; kind++) if (counts[kind] > counts[most]) most = kind
+  for (let kind: Good = 1; kind < KINDS; kind++) if (counts[kind] > counts[most]) most = kind
   if (counts[most] === 0) return false
   counts[most]--
   return true
@@ -369,19 +394,18 @@ const purchase: Purchase = { rest: 0, byCoins: false }
 
 /** How a price is best paid by the stock there is, the best build of that price being the one paid for. The one object
  *  is used again. */
-export function bestPayment(s: MnState, seat: Seat, price: number, value: number): Purchase {
-  const list = price === 3 ? threes : price === 6 ? sixes : undefined
+export function bestPayment(own: Builds, s: MnState, seat: Seat, price: number, value: number): Purchase {
+  const list = price === 3 ? own.threes : price === 6 ? own.sixes : undefined
   // What is bought is on nobody's list any more.
   const had = list === undefined ? 0 : takeFrom(list, value)
-  const wanted = card
-  const aim = pyramids
-  if (price >= 7) card = price === PYRAMIDS_PRICE ? card : 0
-  if (price === PYRAMIDS_PRICE) pyramids = 0
-  const byCoins = afterPaying(s, seat, price, true)
-  const byGoods = afterPaying(s, seat, price, false)
+  const { bestCard, pyramids } = own
+  if (price >= 7) own.bestCard = price === PYRAMIDS_PRICE ? bestCard : 0
+  if (price === PYRAMIDS_PRICE) own.pyramids = 0
+  const byCoins = afterPaying(own, s, seat, price, true)
+  const byGoods = afterPaying(own, s, seat, price, false)
   if (list !== undefined && had > 0) insert(list, value)
-  card = wanted
-  pyramids = aim
+  own.bestCard = bestCard
+  own.pyramids = pyramids
   purchase.rest = Math.max(byCoins, byGoods)
   purchase.byCoins = byCoins >= byGoods
   return purchase

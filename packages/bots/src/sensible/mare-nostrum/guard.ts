@@ -21,8 +21,11 @@ import {
   NEBUCHADNEZZAR,
   NOBODY,
   PERICLES,
+  type Province,
   RAMESSES,
+  type Seas,
   TRADE,
+  type Track,
   unitsIn,
 } from '@tabularium/mare-nostrum/rules'
 import { b, CITIES, controlValue, hurt, levelValue, perPiece, provinceValue, stopValue, WEIGHTS, WIN } from './value.ts'
@@ -46,7 +49,7 @@ function chancesOf(dice: number, modifier: number, points: number): readonly num
 export const battle = { won: 0, shared: 0, lost: 0, killed: 0 }
 
 /** The battle that so many legions of a seat would fight in its own turn against another's units in a province. */
-export function foresee(s: MnState, seat: Seat, legions: number, other: Seat, province: number): void {
+export function foresee(s: MnState, seat: Seat, legions: number, other: Seat, province: Province): void {
   const fortress = s.fortress[province] === other
   const theirs = legionsIn(s, other, province)
   const units = theirs + (fortress ? 1 : 0)
@@ -91,14 +94,14 @@ const ONE_MORE: readonly number[] = [0, 0, 4, 25, 25]
 
 /** Which legions of the others could come where in their next turn. */
 export function scout(s: MnState, seat: Seat): void {
-  for (let province = 0; province < b.provinces.length; province++) {
+  for (let province: Province = 0; province < b.provinces.length; province++) {
     DANGER[province] = 0
     PERIL[province] = 0
   }
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other === seat) continue
     while (reach.length < b.provinces.length) reach.push(0)
-    for (let province = 0; province < b.provinces.length; province++) reach[province] = 0
+    for (let province: Province = 0; province < b.provinces.length; province++) reach[province] = 0
     for (let at = s.present[other]; at !== 0; at &= at - 1) {
       const from = lowest(at)
       const legions = legionsIn(s, other, from)
@@ -106,7 +109,7 @@ export function scout(s: MnState, seat: Seat): void {
       reach[from] += legions
       for (let to = linked(b, s, other, 1 << from) & ~(1 << from); to !== 0; to &= to - 1) reach[lowest(to)] += legions
     }
-    for (let province = 0; province < b.provinces.length; province++) {
+    for (let province: Province = 0; province < b.provinces.length; province++) {
       if (reach[province] === 0) continue
       if (reach[province] > DANGER[province]) DANGER[province] = reach[province]
       if (s.built[province] & b.greatCities[province] && s.controller[province] !== other) {
@@ -117,7 +120,7 @@ export function scout(s: MnState, seat: Seat): void {
 }
 const reach: number[] = []
 
-export const dangerAt = (province: number): number => DANGER[province]
+export const dangerAt = (province: Province): number => DANGER[province]
 
 /** How likely a province with such a defence is lost, by and large. */
 function riskOf(danger: number, defence: number): number {
@@ -125,17 +128,17 @@ function riskOf(danger: number, defence: number): number {
   return Math.max(0, Math.min(1, (danger - defence + 0.8) / 2.5))
 }
 
-const defenceOf = (s: MnState, seat: Seat, province: number): number =>
+const defenceOf = (s: MnState, seat: Seat, province: Province): number =>
   legionsIn(s, seat, province) + (s.fortress[province] === seat ? 1.6 : 0) + (has(s, seat, NEBUCHADNEZZAR) ? 0.8 : 0)
 
-/** What an own province stands to lose with a defence. */
-export const exposure = (s: MnState, province: number, defence: number): number =>
+/** What one's own province stands to lose with a defence. */
+export const exposure = (s: MnState, province: Province, defence: number): number =>
   DANGER[province] === 0
     ? 0
     : (WEIGHTS.risk * provinceValue(s, province) + PERIL[province]) * riskOf(DANGER[province], defence)
 
 /** What it costs to take a legion away from where it is. */
-export function leaveCost(s: MnState, seat: Seat, province: number): number {
+export function leaveCost(s: MnState, seat: Seat, province: Province): number {
   const defence = defenceOf(s, seat, province)
   if (s.controller[province] === seat) {
     return exposure(s, province, defence - 1) - exposure(s, province, defence) + 0.05
@@ -147,7 +150,7 @@ export function leaveCost(s: MnState, seat: Seat, province: number): number {
 }
 
 /** Buildings a conqueror can occupy with so many legions: resources a round. */
-function occupied(s: MnState, province: number, legions: number): number {
+function occupied(s: MnState, province: Province, legions: number): number {
   const built = s.built[province]
   const makers = size(built & (b.caravans[province] | b.cities[province]))
   if (legions <= makers) return legions
@@ -164,7 +167,7 @@ function occupied(s: MnState, province: number, legions: number): number {
 /** For how many rounds an occupation lasts, as a guess. */
 const LASTS = 1.6
 
-export function occupyValue(s: MnState, seat: Seat, province: number, legions: number): number {
+export function occupyValue(s: MnState, seat: Seat, province: Province, legions: number): number {
   const owner = s.controller[province]
   const pieces = occupied(s, province, legions)
   let value = pieces * LASTS * WEIGHTS.income * (1 + hurt(s, owner))
@@ -184,7 +187,7 @@ export function occupyValue(s: MnState, seat: Seat, province: number, legions: n
 }
 
 /** Taking the control marker: the province is one's own a round later, if the legion is still there. */
-export function markerValue(s: MnState, seat: Seat, province: number): number {
+export function markerValue(s: MnState, seat: Seat, province: Province): number {
   const owner = s.controller[province]
   const held = s.built[province]
   const value = provinceValue(s, province) + 1
@@ -192,13 +195,13 @@ export function markerValue(s: MnState, seat: Seat, province: number): number {
 }
 
 /** A building torn down: its reward, what its owner loses, and the level he may need. */
-export function pillageValue(s: MnState, province: number, pieces: number, reward: number, track: number): number {
+export function pillageValue(s: MnState, province: Province, pieces: number, reward: number, track: Track): number {
   const owner = s.controller[province]
   return 0.8 * reward + hurt(s, owner) * (1.5 + perPiece() * pieces) + 0.7 * stopValue(s, owner, track, 1)
 }
 
 /** What it brings to be alone in another's province with so many legions. */
-export function conquestValue(s: MnState, seat: Seat, province: number, legions: number): number {
+export function conquestValue(s: MnState, seat: Seat, province: Province, legions: number): number {
   if (legions <= 0) return 0
   const owner = s.controller[province]
   if (owner === NOBODY || owner === seat) return 0
@@ -212,10 +215,10 @@ export function conquestValue(s: MnState, seat: Seat, province: number, legions:
 }
 
 /** The strongest of the others in a province, or NOBODY. */
-export function defender(s: MnState, seat: Seat, province: number): Seat {
+export function defender(s: MnState, seat: Seat, province: Province): Seat {
   let found = NOBODY
   let most = 0
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other === seat) continue
     const units = unitsIn(s, other, province)
     if (units > most) {
@@ -230,7 +233,7 @@ export function defender(s: MnState, seat: Seat, province: number): Seat {
 const STOP_CITIES = 20
 
 /** What a seat may expect of a province with so many of its legions there at the end of its march. */
-export function stakes(s: MnState, seat: Seat, province: number, legions: number): number {
+export function stakes(s: MnState, seat: Seat, province: Province, legions: number): number {
   const own = s.controller[province] === seat
   const fortress = s.fortress[province] === seat
   const foe = defender(s, seat, province)
@@ -254,8 +257,8 @@ export function stakes(s: MnState, seat: Seat, province: number, legions: number
   return price + won * prize + shared * 0.15 * prize
 }
 
-/** What one more legion in an own province is worth: defence, and what it could do next door. */
-export function legionValue(s: MnState, seat: Seat, province: number): number {
+/** What one more legion in one's own province is worth: defence, and what it could do next door. */
+export function legionValue(s: MnState, seat: Seat, province: Province): number {
   const defence = defenceOf(s, seat, province)
   const safety = exposure(s, province, defence) - exposure(s, province, defence + 1)
   const legions = legionsIn(s, seat, province)
@@ -272,14 +275,14 @@ export function legionValue(s: MnState, seat: Seat, province: number): number {
   return 0.4 + safety + 0.55 * chance + levelValue(s, seat, 2, 1)
 }
 
-export function fortressValue(s: MnState, seat: Seat, province: number): number {
+export function fortressValue(s: MnState, seat: Seat, province: Province): number {
   const defence = defenceOf(s, seat, province)
   const safety = exposure(s, province, defence) - exposure(s, province, defence + 1.8)
   return 0.2 + 1.1 * safety + levelValue(s, seat, 2, 1)
 }
 
 /** What a fleet lets its owner do: the best province to take control of, and the best to attack. */
-export function fleetValue(s: MnState, seat: Seat, seas: number): number {
+export function fleetValue(s: MnState, seat: Seat, seas: Seas): number {
   const before = s.fleet[seat]
   s.fleet[seat] = seas
   let value = 0

@@ -5,9 +5,11 @@ import { type Seat, size } from '@tabularium/kernel'
 import type { MnAction } from '@tabularium/mare-nostrum'
 import {
   type Board,
+  type Card,
   COIN,
   couldWin,
   GILGAMESH,
+  type Good,
   HAMMURABI,
   KIND,
   KINDS,
@@ -17,10 +19,12 @@ import {
   PHAROS,
   PIECES,
   priceOf,
+  type Sea,
   SPARTACUS,
+  type Track,
 } from '@tabularium/mare-nostrum/rules'
 import type { ScoreMoves } from '../../heuristic-bot.ts'
-import { bestPayment, cardValue, powerValue, stockValue, stockValueWith, wish } from './budget.ts'
+import { bestPayment, buildsOf, cardValue, powerValue, stockValue, stockValueWith } from './budget.ts'
 import { fleetValue, fortressValue, legionValue } from './guard.ts'
 import { scoreGift, scoreOffer, scoreTake, scoreToken } from './trade.ts'
 import {
@@ -73,12 +77,12 @@ function buildValue(s: MnState, seat: Seat, action: MnAction): number {
   }
 }
 
-const triremeValue = (s: MnState, seat: Seat, sea: number): number => {
+const triremeValue = (s: MnState, seat: Seat, sea: Sea): number => {
   const more = (s.fleet[seat] >> sea) & 1 ? 0 : fleetValue(s, seat, s.fleet[seat] | (1 << sea)) - fleetNow
   return 0.2 + 0.8 * more + levelValue(s, seat, 2, 1)
 }
 
-function useValue(s: MnState, seat: Seat, card: number, place: number): number {
+function useValue(s: MnState, seat: Seat, card: Card, place: number): number {
   switch (card) {
     case HAMMURABI:
       return controlValue(s, seat, place) + 0.5
@@ -104,9 +108,9 @@ const UNKNOWN = -1e6
 const CHEAP = 0.7
 
 function scoreBuild(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
-  wish(s, seat)
+  const builds = buildsOf(s, seat)
   fleetNow = fleetValue(s, seat, s.fleet[seat])
-  const now = stockValue(s, seat)
+  const now = stockValue(builds, s, seat)
   for (let price = 0; price <= MOST_PRICE; price++) {
     tops[price] = UNKNOWN
     totals[price] = UNKNOWN
@@ -119,7 +123,7 @@ function scoreBuild(s: MnState, seat: Seat, legal: readonly MnAction[], n: numbe
     if (out[i] > tops[price]) tops[price] = out[i]
   }
   for (let price = 1; price <= MOST_PRICE; price++) {
-    if (tops[price] > UNKNOWN) totals[price] = bestPayment(s, seat, price, tops[price]).rest
+    if (tops[price] > UNKNOWN) totals[price] = bestPayment(builds, s, seat, price, tops[price]).rest
   }
   for (let i = 0; i < n; i++) {
     const action = legal[i]
@@ -142,18 +146,19 @@ function scorePay(s: MnState, seat: Seat, legal: readonly MnAction[], n: number,
   }
   let byCoins = false
   if (laid === 0) {
-    wish(s, seat)
-    byCoins = price === 1 ? false : bestPayment(s, seat, price, UNKNOWN).byCoins
+    const builds = buildsOf(s, seat)
+    byCoins = price === 1 ? false : bestPayment(builds, s, seat, price, UNKNOWN).byCoins
   }
   // The goods to go: those of most, as many as are missing.
   const missing = price - laid
   let kinds = 0
-  for (let kind = 0; kind < KINDS; kind++) if (((there >> kind) & 1) === 0 && kindCount(s, seat, kind) > 0) kinds++
+  for (let kind: Good = 0; kind < KINDS; kind++)
+    if (((there >> kind) & 1) === 0 && kindCount(s, seat, kind) > 0) kinds++
   let chosen = 0
   for (let i = 0; i < missing; i++) {
     let most = 0
     let best = -1
-    for (let kind = 0; kind < KINDS; kind++) {
+    for (let kind: Good = 0; kind < KINDS; kind++) {
       const count = ((chosen | there) >> kind) & 1 ? 0 : kindCount(s, seat, kind)
       if (count > most) {
         most = count
@@ -202,10 +207,10 @@ function nameValue(s: MnState, seat: Seat, player: Seat): number {
   return -THREAT[player]
 }
 
-function awardValue(s: MnState, seat: Seat, track: number, player: Seat): number {
+function awardValue(s: MnState, seat: Seat, track: Track, player: Seat): number {
   if (player === seat) return 10
   let titles = 0
-  for (let other = 0; other < 3; other++) if (other !== track && s.titles[other] === player) titles++
+  for (let other: Track = 0; other < 3; other++) if (other !== track && s.titles[other] === player) titles++
   return (titles === 2 ? -100 : -titles) - THREAT[player]
 }
 
@@ -267,14 +272,15 @@ export function score(s: MnState, seat: Seat, legal: readonly MnAction[], n: num
     case 'pay':
       scorePay(s, seat, legal, n, out)
       return
-    case 'colossus':
-      wish(s, seat)
+    case 'colossus': {
+      const builds = buildsOf(s, seat)
       for (let i = 0; i < n; i++) {
         const action = legal[i]
         if (action.kind !== 'colossus') continue
-        out[i] = action.good < 0 ? NEVER : stockValueWith(s, seat, 1 + action.good, 1)
+        out[i] = action.good < 0 ? NEVER : stockValueWith(builds, s, seat, 1 + action.good, 1)
       }
       return
+    }
     case 'peace':
     case 'exchange':
     case 'sail':

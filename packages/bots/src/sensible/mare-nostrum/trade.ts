@@ -8,15 +8,17 @@ import {
   COIN,
   cardPrice,
   couldWin,
+  type Good,
   has,
   KIND,
   KINDS,
   type MnState,
   mayBuildPyramids,
   PIECES,
+  type Piece,
   PYRAMIDS_PRICE,
 } from '@tabularium/mare-nostrum/rules'
-import { stockValue, stockValueWith, wish, wishes } from './budget.ts'
+import { buildsOf, stockValue, stockValueWith, writeBuilds } from './budget.ts'
 import { kindCount, THREAT } from './value.ts'
 
 type Scores = Float64Array | number[]
@@ -45,9 +47,9 @@ const kindsOf: number[] = []
 
 /** Looks at who is about to win by trade. */
 function watch(s: MnState): void {
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     let kinds = 0
-    for (let kind = 0; kind < KINDS; kind++) if (kindCount(s, seat, kind) > 0) kinds |= 1 << kind
+    for (let kind: Good = 0; kind < KINDS; kind++) if (kindCount(s, seat, kind) > 0) kinds |= 1 << kind
     const price =
       size(s.cards[seat]) === CARDS_TO_WIN - 1 ? cardPrice(s, seat) : mayBuildPyramids(s, seat) ? PYRAMIDS_PRICE : 99
     kindsOf[seat] = kinds
@@ -57,9 +59,9 @@ function watch(s: MnState): void {
 }
 
 /** What a piece on the table could do for the most dangerous of the others. */
-function helps(s: MnState, seat: Seat, piece: number): number {
+function helps(s: MnState, seat: Seat, piece: Piece): number {
   let most = 0
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other === seat) continue
     const lack = piece === COIN ? lackCoins[other] : (kindsOf[other] >> KIND[piece]) & 1 ? 99 : lackGoods[other]
     most = Math.max(most, LAST_PIECES[lack] ?? 0)
@@ -77,14 +79,14 @@ const UNKNOWN = -1e6
 /** Chooses what to give up, one piece after the other, each the one least missed. */
 function select(s: MnState, seat: Seat): void {
   const at = PIECES * seat
-  wish(s, seat)
+  const builds = buildsOf(s, seat)
   watch(s)
-  let n = wishes(reasons)
-  for (let piece = 0; piece < PIECES; piece++) {
+  let n = writeBuilds(builds, reasons)
+  for (let piece: Piece = 0; piece < PIECES; piece++) {
     whole[piece] = s.stock[at + piece] + s.offers[at + piece]
     reasons[n++] = whole[piece]
   }
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     reasons[n++] = other === seat ? -1 : kindsOf[other]
     reasons[n++] = other === seat ? -1 : lackGoods[other]
     reasons[n++] = other === seat ? -1 : lackCoins[other]
@@ -97,19 +99,19 @@ function select(s: MnState, seat: Seat): void {
   lastCount = n
   if (same) return
   // On a stock without an offer; it is put back as it was.
-  for (let piece = 0; piece < PIECES; piece++) s.stock[at + piece] = whole[piece]
-  without[0] = stockValue(s, seat)
+  for (let piece: Piece = 0; piece < PIECES; piece++) s.stock[at + piece] = whole[piece]
+  without[0] = stockValue(builds, s, seat)
   while (given.length > 0) given.pop()
   for (let i = 0; i < MOST; i++) {
     let best = -1
     let most = Number.NEGATIVE_INFINITY
     let valueOfBest = 0
     for (let count = 0; count < classes.length; count++) classes[count] = UNKNOWN
-    for (let piece = 0; piece < PIECES; piece++) {
+    for (let piece: Piece = 0; piece < PIECES; piece++) {
       if (s.stock[at + piece] === 0) continue
       // Goods of which there are as many are as good as each other.
       const same = piece === COIN ? 0 : kindCount(s, seat, KIND[piece])
-      if (classes[same] === UNKNOWN) classes[same] = stockValueWith(s, seat, piece, -1)
+      if (classes[same] === UNKNOWN) classes[same] = stockValueWith(builds, s, seat, piece, -1)
       const value = classes[same] - DENY * helps(s, seat, piece)
       if (value > most) {
         most = value
@@ -122,7 +124,7 @@ function select(s: MnState, seat: Seat): void {
     s.stock[at + best]--
     without[i + 1] = valueOfBest
   }
-  for (let piece = 0; piece < PIECES; piece++) s.stock[at + piece] = whole[piece] - s.offers[at + piece]
+  for (let piece: Piece = 0; piece < PIECES; piece++) s.stock[at + piece] = whole[piece] - s.offers[at + piece]
 }
 
 /** How much of what a piece does for a rival counts against offering it, and for taking it away. */
@@ -146,7 +148,7 @@ export function scoreToken(s: MnState, seat: Seat, legal: readonly MnAction[], n
       out[i] = TAKEN * (face + 1) - 0.35 * loss
       if (!sure) out[i] += 15 * completes(Math.min(lackGoods[seat], lackCoins[seat]), face + 1)
       let danger = 0
-      for (let other = 0; other < s.seats; other++) {
+      for (let other: Seat = 0; other < s.seats; other++) {
         if (other === seat || s.sizes[other] < face) continue
         danger = Math.max(danger, completes(Math.min(lackGoods[other], lackCoins[other]), face))
       }
@@ -180,8 +182,8 @@ export function scoreOffer(s: MnState, seat: Seat, legal: readonly MnAction[], n
 }
 
 export function scoreTake(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
-  wish(s, seat)
-  const now = stockValue(s, seat)
+  const builds = buildsOf(s, seat)
+  const now = stockValue(builds, s, seat)
   watch(s)
   for (let i = 0; i < classes.length; i++) classes[i] = UNKNOWN
   for (let i = 0; i < n; i++) {
@@ -189,7 +191,7 @@ export function scoreTake(s: MnState, seat: Seat, legal: readonly MnAction[], n:
     if (action.kind !== 'take') continue
     const { piece, player } = action
     const same = piece === COIN ? 0 : 1 + kindCount(s, seat, KIND[piece])
-    if (classes[same] === UNKNOWN) classes[same] = stockValueWith(s, seat, piece, 1) - now
+    if (classes[same] === UNKNOWN) classes[same] = stockValueWith(builds, s, seat, piece, 1) - now
     // Whoever is taken from takes next.
     const next = LAST_PIECES[Math.min(lackGoods[player], lackCoins[player])] ?? 0
     out[i] = classes[same] + 0.3 * DENY * helps(s, seat, piece) - 0.4 * next - 0.4 * THREAT[player]
@@ -197,8 +199,8 @@ export function scoreTake(s: MnState, seat: Seat, legal: readonly MnAction[], n:
 }
 
 export function scoreGift(s: MnState, seat: Seat, legal: readonly MnAction[], n: number, out: Scores): void {
-  wish(s, seat)
-  const now = stockValue(s, seat)
+  const builds = buildsOf(s, seat)
+  const now = stockValue(builds, s, seat)
   const to = s.frames[s.frames.length - 1].a
   watch(s)
   for (let i = 0; i < n; i++) {
@@ -206,6 +208,6 @@ export function scoreGift(s: MnState, seat: Seat, legal: readonly MnAction[], n:
     if (action.kind !== 'gift') continue
     const fresh = action.piece !== COIN && ((kindsOf[to] >> KIND[action.piece]) & 1) === 0
     const lack = action.piece === COIN ? lackCoins[to] : fresh ? lackGoods[to] : 99
-    out[i] = stockValueWith(s, seat, action.piece, -1) - now - (fresh ? 0.2 : 0) - (LAST_PIECES[lack] ?? 0)
+    out[i] = stockValueWith(builds, s, seat, action.piece, -1) - now - (fresh ? 0.2 : 0) - (LAST_PIECES[lack] ?? 0)
   }
 }

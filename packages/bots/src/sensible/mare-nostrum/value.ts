@@ -9,6 +9,7 @@ import {
   CARDS_TO_WIN,
   CITIES_TO_WIN,
   COLOSSUS,
+  type Good,
   greatCities,
   has,
   heldSlots,
@@ -19,8 +20,12 @@ import {
   mayBuildPyramids,
   means,
   NORMAL,
+  type OwnSlots,
   PIECES,
+  type Province,
   PYRAMIDS_PRICE,
+  type Slot,
+  type Track,
 } from '@tabularium/mare-nostrum/rules'
 
 /** The board that is thought on: that of the game one is asked about, which may be played on a map of somebody's own. */
@@ -64,7 +69,7 @@ export const WEIGHTS = {
 /** How many rounds are still to come, as far as one can tell. */
 export function roundsLeft(s: MnState): number {
   let most = 0
-  for (let seat = 0; seat < s.seats; seat++) most = Math.max(most, size(s.cards[seat]))
+  for (let seat: Seat = 0; seat < s.seats; seat++) most = Math.max(most, size(s.cards[seat]))
   return Math.max(1.5, WEIGHTS.rounds - WEIGHTS.perRound * s.round - WEIGHTS.perCard * (most - 1))
 }
 
@@ -82,7 +87,7 @@ export const THREAT: number[] = []
 export let left = 0
 
 /** Resources a round from these slots of a province in one hand. */
-export function yieldOf(province: number, held: number): number {
+export function yieldOf(province: Province, held: OwnSlots): number {
   const caravans = size(held & b.caravans[province])
   const cities = size(held & b.cities[province])
   const legendary = size(held & b.legendaryCities[province])
@@ -111,21 +116,21 @@ function surveySeat(s: MnState, seat: Seat): void {
   INCOME[seat] = income
   COINS[seat] = coins
   PRODUCES[seat] = kinds
-  for (let track = 0; track < 3; track++) LEVELS[3 * seat + track] = level(b, s, seat, track)
+  for (let track: Track = 0; track < 3; track++) LEVELS[3 * seat + track] = level(b, s, seat, track)
   CITIES[seat] = greatCities(b, s, seat)
 }
 
 /** The highest level of the others on a track. */
-export function rival(s: MnState, seat: Seat, track: number): number {
+export function rival(s: MnState, seat: Seat, track: Track): number {
   let most = 0
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other !== seat) most = Math.max(most, LEVELS[3 * other + track])
   }
   return most
 }
 
 /** Levels a seat lacks of a title; a tie is enough for the one who breaks it. */
-export const lacking = (s: MnState, seat: Seat, track: number): number =>
+export const lacking = (s: MnState, seat: Seat, track: Track): number =>
   Math.max(0, rival(s, seat, track) + (s.titles[track] === seat ? 0 : 1) - LEVELS[3 * seat + track])
 
 function threatOf(s: MnState, seat: Seat): number {
@@ -144,11 +149,11 @@ function threatOf(s: MnState, seat: Seat): number {
 /** Looks at everybody. */
 export function survey(s: MnState): void {
   left = roundsLeft(s)
-  for (let seat = 0; seat < s.seats; seat++) surveySeat(s, seat)
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) surveySeat(s, seat)
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     LACKS[seat] = lacking(s, seat, 0) + lacking(s, seat, 1) + lacking(s, seat, 2)
   }
-  for (let seat = 0; seat < s.seats; seat++) THREAT[seat] = threatOf(s, seat)
+  for (let seat: Seat = 0; seat < s.seats; seat++) THREAT[seat] = threatOf(s, seat)
 }
 
 const TITLES: readonly number[] = Array.from({ length: 40 }, (_, lack) => {
@@ -171,7 +176,7 @@ function reachOf(s: MnState, seat: Seat): number {
 const titlesChance = (lack: number, reach: number): number => Math.max(0, Math.min(1, (reach - lack + 1.2) / 2.4))
 
 /** What it is worth to stand in a rival's way with some levels more on a track. */
-function blockValue(s: MnState, seat: Seat, other: Seat, track: number, more: number): number {
+function blockValue(s: MnState, seat: Seat, other: Seat, track: Track, more: number): number {
   const reach = reachOf(s, other)
   const lack = LACKS[other]
   const chance = titlesChance(lack, reach)
@@ -189,7 +194,7 @@ function blockValue(s: MnState, seat: Seat, other: Seat, track: number, more: nu
 }
 
 /** What it is worth that a rival loses some levels on a track. */
-export function stopValue(s: MnState, other: Seat, track: number, fewer: number): number {
+export function stopValue(s: MnState, other: Seat, track: Track, fewer: number): number {
   const lack = LACKS[other]
   if (lack > 3) return 0
   const reach = reachOf(s, other)
@@ -202,7 +207,7 @@ export function stopValue(s: MnState, other: Seat, track: number, fewer: number)
 }
 
 /** What some levels more on a track are worth. */
-export function levelValue(s: MnState, seat: Seat, track: number, more: number): number {
+export function levelValue(s: MnState, seat: Seat, track: Track, more: number): number {
   if (more === 0) return 0
   const mine = LEVELS[3 * seat + track]
   const others = rival(s, seat, track)
@@ -214,7 +219,7 @@ export function levelValue(s: MnState, seat: Seat, track: number, more: number):
     value += titlesValue(LACKS[seat] - before + after) - titlesValue(LACKS[seat])
     if (after === 0) value += WEIGHTS.title
   } else if (mine - others < 2) value += 0.3 * WEIGHTS.title
-  for (let other = 0; other < s.seats; other++) {
+  for (let other: Seat = 0; other < s.seats; other++) {
     if (other !== seat) value += blockValue(s, seat, other, track, more)
   }
   return value
@@ -228,7 +233,7 @@ export const hurt = (s: MnState, other: Seat): number =>
 export const perPiece = (): number => WEIGHTS.income * left
 
 /** What a building on a slot would be worth to the one who has the province, its own price not counted. */
-export function slotValue(s: MnState, seat: Seat, slot: number): number {
+export function slotValue(s: MnState, seat: Seat, slot: Slot): number {
   const province = b.slotProvince[slot]
   const bit = b.slotBit[slot]
   const built = s.built[province]
@@ -255,7 +260,7 @@ export function slotValue(s: MnState, seat: Seat, slot: number): number {
 }
 
 /** What a neutral province is worth: what stands there, and some of what can be built. */
-export function controlValue(s: MnState, seat: Seat, province: number): number {
+export function controlValue(s: MnState, seat: Seat, province: Province): number {
   const first = b.firstSlot[province]
   let value = 0
   for (let slot = first; slot < first + b.slotCount[province]; slot++) {
@@ -266,7 +271,7 @@ export function controlValue(s: MnState, seat: Seat, province: number): number {
 }
 
 /** What the control of a province with all it has is worth to its owner. */
-export function provinceValue(s: MnState, province: number): number {
+export function provinceValue(s: MnState, province: Province): number {
   const held = s.built[province]
   const pieces = yieldOf(province, held)
   const free = b.slotCount[province] - size(held)
@@ -274,5 +279,5 @@ export function provinceValue(s: MnState, province: number): number {
 }
 
 /** How many pieces of a kind a stock has, legendary ones among them. */
-export const kindCount = (s: MnState, seat: Seat, kind: number): number =>
+export const kindCount = (s: MnState, seat: Seat, kind: Good): number =>
   s.stock[PIECES * seat + NORMAL + kind] + s.stock[PIECES * seat + LEGENDARY + kind]

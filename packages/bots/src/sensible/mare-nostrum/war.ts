@@ -10,7 +10,10 @@ import {
   lowest,
   type MnState,
   NOBODY,
+  type Sea,
+  type Slot,
   TRADE,
+  type Track,
   triremesIn,
 } from '@tabularium/mare-nostrum/rules'
 import { fleetValue, LEGION, leaveCost, markerValue, occupyValue, pillageValue, scout, stakes } from './guard.ts'
@@ -30,7 +33,7 @@ export function peaceValue(s: MnState, seat: Seat, player: Seat): number {
 }
 
 /** A trireme elsewhere: what the fleet can do then, against now. */
-function sailValue(s: MnState, seat: Seat, sea: number, to: number, now: number): number {
+function sailValue(s: MnState, seat: Seat, sea: Sea, to: Sea, now: number): number {
   const alone = triremesIn(s, seat, sea) === 1
   const seas = (alone ? s.fleet[seat] & ~(1 << sea) : s.fleet[seat]) | (1 << to)
   return seas === s.fleet[seat] ? -0.3 : fleetValue(s, seat, seas) - now - 0.3
@@ -38,7 +41,7 @@ function sailValue(s: MnState, seat: Seat, sea: number, to: number, now: number)
 
 const SEA_BATTLE = 0.5
 
-function attackValue(s: MnState, seat: Seat, sea: number, player: Seat): number {
+function attackValue(s: MnState, seat: Seat, sea: Sea, player: Seat): number {
   const own = triremesIn(s, seat, sea)
   const theirs = triremesIn(s, player, sea)
   return SEA_BATTLE * (own - theirs) - 0.1 + (own >= theirs ? THREAT[player] : 0)
@@ -88,31 +91,31 @@ export function scoreMarch(s: MnState, seat: Seat, legal: readonly MnAction[], n
 }
 
 /** Resources a round of one building for whoever holds it alone. */
-function makes(s: MnState, slot: number): number {
+function makes(s: MnState, slot: Slot): number {
   const province = b.slotProvince[slot]
   const bit = b.slotBit[slot]
   return yieldOf(province, s.built[province]) - yieldOf(province, s.built[province] & ~bit)
 }
 
-const trackOf = (slot: number): number => {
+const trackOf = (slot: Slot): Track => {
   const province = b.slotProvince[slot]
   return b.slotBit[slot] & (b.caravans[province] | b.markets[province]) ? TRADE : CULTURE
 }
 
-function rewardOf(slot: number): number {
+function rewardOf(slot: Slot): number {
   const province = b.slotProvince[slot]
   return b.slotBit[slot] & (b.caravans[province] | b.cities[province]) ? 1 : 0
 }
 
 /** Which building of a province to occupy first: a great city where it counts, what yields, what doubles. */
-function slotScore(s: MnState, seat: Seat, slot: number): number {
+function slotScore(s: MnState, seat: Seat, slot: Slot): number {
   const province = b.slotProvince[slot]
   const owner = s.controller[province]
   if (owner === NOBODY || owner === seat) return yieldScore(s, seat, slot)
   return yieldScore(s, seat, slot) + 2 * stopValue(s, owner, trackOf(slot), 1)
 }
 
-function yieldScore(s: MnState, seat: Seat, slot: number): number {
+function yieldScore(s: MnState, seat: Seat, slot: Slot): number {
   const province = b.slotProvince[slot]
   const bit = b.slotBit[slot]
   if (bit & b.greatCities[province]) return 1.2 + (CITIES[seat] >= 3 ? 10 : 0)
@@ -155,7 +158,7 @@ function scoreConquest(s: MnState, seat: Seat, action: MnAction): number {
   }
 }
 
-function loseValue(s: MnState, seat: Seat, slot: number): number {
+function loseValue(s: MnState, seat: Seat, slot: Slot): number {
   switch (slot) {
     case -1:
       return -1.5

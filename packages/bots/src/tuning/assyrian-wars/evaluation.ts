@@ -3,7 +3,17 @@
 // those of friends and cards are set by hand.
 
 import type { AwState } from '@tabularium/assyrian-wars'
-import { currentLevel, ecoLevel, factor, isMercenary, level, tradePoints } from '@tabularium/assyrian-wars/rules'
+import {
+  type Area,
+  type Counter,
+  type Country,
+  currentLevel,
+  ecoLevel,
+  factor,
+  isMercenary,
+  level,
+  tradePoints,
+} from '@tabularium/assyrian-wars/rules'
 import type { Seat } from '@tabularium/kernel'
 import { shares } from '../../arithmetic.ts'
 import { b } from '../../sensible/assyrian-wars/board.ts'
@@ -35,10 +45,10 @@ const SIEGE = 1.2
 const WALLS = 0.3
 
 const isLast = (s: AwState): boolean => s.turn >= b.scenarios[s.scenario].data.lastTurn
-const inGame = (s: AwState, p: number): boolean => ((b.scenarios[s.scenario].countries >> p) & 1) === 1
+const inGame = (s: AwState, p: Country): boolean => ((b.scenarios[s.scenario].countries >> p) & 1) === 1
 
 /** Points for trade if it were counted now. 8.3 */
-function tradeVp(s: AwState, p: number): number {
+function tradeVp(s: AwState, p: Country): number {
   const mine = tradePoints(b, s, p)
   let [more, same] = [0, 0]
   for (let q = 0; q < b.powers; q++) {
@@ -51,17 +61,18 @@ function tradeVp(s: AwState, p: number): number {
 }
 
 /** The level of the next turn, with the tribute of this one. */
-const income = (s: AwState, p: number): number => ecoLevel(b, s, p) + level(b, s, p) - s.base[p]
+const income = (s: AwState, p: Country): number => ecoLevel(b, s, p) + level(b, s, p) - s.base[p]
 
-function powerValue(s: AwState, p: number, { points, men, hired }: Weights): number {
+function powerValue(s: AwState, p: Country, { points, men, hired }: Weights): number {
   let value = points * s.vp[p] + ECO * income(s, p) + TRADE * tradeVp(s, p)
   value += CARD * s.commons[p] + HOME_CARD * s.homes[p]
-  for (let c = b.powers; c < b.onTrack; c++) if (s.track[c] === p) value += FRIENDS * spaceValue(p, c, s.level[c])
-  for (let u = 0; u < b.firstLeader; u++) {
+  for (let c: Country = b.powers; c < b.onTrack; c++)
+    if (s.track[c] === p) value += FRIENDS * spaceValue(p, c, s.level[c])
+  for (let u: Counter = 0; u < b.firstLeader; u++) {
     if (s.own[u] !== p || s.at[u] < 0 || s.at[u] >= b.seas || b.ship[u]) continue
     value += (isMercenary(b, u) ? hired : men) * factor(b, s, u)
   }
-  for (let area = 0; area < b.areas.length; area++) {
+  for (let area: Area = 0; area < b.areas.length; area++) {
     if (s.siege[area] === 0 || ((s.siegeBy[area] >> p) & 1) === 0) continue
     value += SIEGE * (s.hunger[area] + s.damage[area]) - WALLS * currentLevel(b, s, area)
   }
@@ -70,10 +81,10 @@ function powerValue(s: AwState, p: number, { points, men, hired }: Weights): num
 }
 
 /** In The Two Rivers the rebels' points are added up, else the best of a seat's powers counts. 8.3 */
-function ofSeat(s: AwState, seat: Seat, valueFor: (p: number) => number): number {
+function ofSeat(s: AwState, seat: Seat, valueFor: (p: Country) => number): number {
   const together = b.scenarios[s.scenario].data.victoryTest.test === 'two-rivers'
   let [sum, best] = [0, Number.NEGATIVE_INFINITY]
-  for (let p = 0; p < b.powers; p++) {
+  for (let p: Country = 0; p < b.powers; p++) {
     if (s.seat[p] !== seat) continue
     const value = valueFor(p)
     sum += value
@@ -85,7 +96,7 @@ function ofSeat(s: AwState, seat: Seat, valueFor: (p: number) => number): number
 /** Writes what each seat may expect of the win. */
 export function evaluate(s: AwState, out: Float64Array): void {
   const weights = isLast(s) ? LATE : EARLY
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = ofSeat(s, seat, p => powerValue(s, p, weights))
+  for (let seat: Seat = 0; seat < s.seats; seat++) out[seat] = ofSeat(s, seat, p => powerValue(s, p, weights))
   shares(out, s.seats, weights.clear)
 }
 
@@ -95,12 +106,12 @@ const POINTS_APART = 4
 
 export function reward(s: AwState, out: Float64Array): void {
   let winners = 0
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     out[seat] = ofSeat(s, seat, p => s.vp[p])
     winners += (s.winners >> seat) & 1
   }
   shares(out, s.seats, POINTS_APART)
-  for (let seat = 0; seat < s.seats; seat++) {
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
     const won = (s.winners >> seat) & 1 ? 1 / winners : 0
     out[seat] = BY_WIN * won + (1 - BY_WIN) * out[seat]
   }

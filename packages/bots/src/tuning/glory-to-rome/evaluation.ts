@@ -8,9 +8,11 @@ import {
   FORUM,
   type GrState,
   HALF_START,
+  type Material,
   NAMES,
   placed,
   SIMPLIFIED,
+  type Structure,
   siteOf,
   VALUE,
   vaultLimit,
@@ -108,7 +110,7 @@ function look(s: GrState, seat: Seat, out: Float64Array | number[]): void {
   let room = Math.max(0, vaultLimit(s, seat) - s.banked[seat])
   out[8] = Math.min(4, Math.max(0, clienteleLimit(s, seat) - s.clientele[seat]))
   out[12] = Math.min(6, room)
-  for (let m = 5; m >= 0; m--) {
+  for (let m: Material = 5; m >= 0; m--) {
     out[2 + m] = Math.min(3, s.clients[at + m])
     const stock = s.stockpile[at + m]
     if (stock === 0) continue
@@ -120,14 +122,14 @@ function look(s: GrState, seat: Seat, out: Float64Array | number[]): void {
   }
   for (let word = 0; word < 2; word++) {
     for (let bits = s.work[2 * seat + word]; bits !== 0; bits &= bits - 1) {
-      const structure = starts[word] + lowest(bits)
+      const structure: Structure = starts[word] + lowest(bits)
       const code = s.structures[CARDS * seat + structure]
       const needs = materialValue[siteOf(code)]
       out[13] += 1
       out[14] += placed(code)
       const bits6 = accepts(s, seat, structure)
       let there = 0
-      for (let m = 0; m < 6; m++) if ((bits6 >> m) & 1) there += s.stockpile[at + m]
+      for (let m: Material = 0; m < 6; m++) if ((bits6 >> m) & 1) there += s.stockpile[at + m]
       const left = needs - placed(code)
       out[15] += Math.min(left, there)
       if (there >= left) out[16] += needs
@@ -139,7 +141,7 @@ function look(s: GrState, seat: Seat, out: Float64Array | number[]): void {
   if (s.options & SIMPLIFIED) return
   for (let word = 0; word < 2; word++) {
     for (let bits = s.active[2 * seat + word]; bits !== 0; bits &= bits - 1) {
-      const structure = starts[word] + lowest(bits)
+      const structure: Structure = starts[word] + lowest(bits)
       out[FUNCTIONS + structure] = structure === FORUM ? power(0.6, forumLacks(s, seat)) : 1
     }
   }

@@ -13,6 +13,7 @@ import {
   mayBuildPyramids,
   means,
   NOBODY,
+  type Province,
   PYRAMIDS_PRICE,
   TRADE,
   TRIREMES,
@@ -68,7 +69,7 @@ export function look(s: MnState, seat: Seat, out: Float64Array | number[]): void
   out[7] = Math.min(lacks, 3)
   out[8] = 0
   out[20] = 0
-  for (let province = 0; province < s.marker.length; province++) {
+  for (let province: Province = 0; province < s.marker.length; province++) {
     if (s.marker[province] === NOBODY) continue
     if (s.marker[province] === seat) out[8]++
     if (s.controller[province] === seat) out[20]++
