@@ -147,6 +147,12 @@ export const tableCard = z.object({
 })
 export type TableCard = z.infer<typeof tableCard>
 
+/** A move, counted from one, that a bot made for the person of the seat. */
+export interface StandInMove {
+  readonly move: number
+  readonly seat: Seat
+}
+
 /** The whole of what one viewer sees. Built from `view` and nothing else. */
 export interface Sight {
   /** Entries in the table's log: a command says which one it was formed against. */
@@ -161,6 +167,8 @@ export interface Sight {
   readonly canUndo: boolean
   readonly waiting: readonly Seat[]
   readonly result?: Result
+  /** Absent: there are none, or the server is an older one. */
+  readonly standIns?: readonly StandInMove[]
 }
 
 /** What has changed for one viewer since the version before. */
@@ -178,6 +186,8 @@ export interface Update {
   readonly canUndo: boolean
   readonly waiting: readonly Seat[]
   readonly result?: Result
+  /** Among the moves whose events follow; absent: none. */
+  readonly standIns?: readonly StandInMove[]
 }
 
 /** One earlier position, as the viewer saw it. */

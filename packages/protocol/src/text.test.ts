@@ -1,5 +1,6 @@
 // Text that cannot be kept, and names that deceive.
 
+import { LANGUAGES, type Language } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { mePatch, preferences, tokenBody } from './account.ts'
 import { pushBody, reportBody } from './people.ts'
@@ -62,6 +63,8 @@ describe('names', () => {
     ['❤️ Roma', '❤️ Roma'],
     ['Administratix', 'Administratix'],
     ['Modesta', 'Modesta'],
+    ['System of a Down', 'System of a Down'],
+    ['Konto', 'Konto'],
   ])('%j is %j', (given, name) => {
     expect(personName.parse(given)).toBe(name)
   })
@@ -115,6 +118,23 @@ describe('names', () => {
   ])('%j is none', given => {
     expect(personName.safeParse(given).success).toBe(false)
   })
+
+  const SPEAKING = {
+    en: ['Deleted player', 'Deleted account', 'Moderator', 'Administrator', 'Moderator Ann', 'Ann (admin)', 'Support'],
+    pl: ['Usunięte konto', 'Usunięty gracz', 'Moderatorka', 'Administratorka', 'Moderator Jan', 'Pomoc techniczna'],
+    ru: ['Удалённый игрок', 'Удаленный аккаунт', 'Модераторша', 'Администратор', 'Админ Анна', 'Поддержка'],
+    de: [
+      ...['Gelöschtes Konto', 'Geloeschtes Konto', 'Gelöschter Spieler', 'Moderatorin', 'Administratorin'],
+      ...['Moderatorin Anna', 'Administratorin 2', 'Betreiber'],
+    ],
+  } as const satisfies Record<Language, readonly string[]>
+
+  test.each(LANGUAGES.flatMap(language => SPEAKING[language].map(name => [language, name])))(
+    '%s: nobody is called %s',
+    (_, given) => {
+      expect(personName.safeParse(given).success).toBe(false)
+    },
+  )
 
   test('looks: what differs only to a machine is the same', () => {
     expect(lookOf('Аdmin')).toBe(lookOf('ADMIN'))

@@ -2,6 +2,7 @@
 
 import { isName } from '@tabularium/kernel'
 import { z } from 'zod'
+import { RESERVED_NAMES } from './reserved-words.ts'
 
 /** Whether it can be stored: PostgreSQL knows no U+0000, and half of a character is none. */
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
@@ -46,17 +47,21 @@ export const lookOf = (name: string): string =>
     .map(sign => ALIKE.get(sign) ?? sign)
     .join('')
 
-/** Names that would speak for the server, in the languages it speaks. */
-const RESERVED = [
-  ...[DELETED, 'Usunięty gracz', 'Gracz usunięty', 'Удалённый игрок', 'Игрок удалён'],
-  ...['Moderator', 'Moderators', 'Moderatorka', 'Moderatorzy', 'Moderacja', 'Moderation', 'Модератор', 'Модераторы'],
-  ...['Admin', 'Admins', 'Administrator', 'Administratorka', 'Administracja', 'Администратор', 'Админ'],
-  ...['Администрация', 'System', 'Система', 'Server', 'Serwer', 'Сервер', 'Tabularium', 'Support', 'Поддержка'],
-].map(lookOf)
+const ALL_RESERVED = Object.values(RESERVED_NAMES)
+/** German is also written without its two dots. */
+const looksOf = (names: readonly string[]): ReadonlySet<string> =>
+  new Set([...names, ...names.map(name => name.replaceAll('ö', 'oe'))].map(lookOf))
+const RESERVED = looksOf([DELETED, ...ALL_RESERVED.flatMap(names => Object.values(names).flat())])
+/** These are not to stand in a name even as one word among others. */
+const ROLES = looksOf(ALL_RESERVED.flatMap(({ moderators, administrators }) => [...moderators, ...administrators]))
 
-/** Nobody may be called this; nor with a number behind it. */
+/** A number behind it makes no other name of it. */
+const isOneOf = (looks: ReadonlySet<string>, name: string): boolean =>
+  looks.has(lookOf(name)) || looks.has(lookOf(name.replace(/[\p{N}\s]+$/u, '')))
+
+/** Nobody may be called this. */
 const isReserved = (name: string): boolean =>
-  RESERVED.includes(lookOf(name)) || RESERVED.includes(lookOf(name.replace(/[\p{N}\s]+$/u, '')))
+  isOneOf(RESERVED, name) || name.split(/[^\p{L}\p{N}\p{M}]+/u).some(word => isOneOf(ROLES, word))
 
 /** What people are called: 1 to 24 printable characters. */
 export const personName = text(200)

@@ -5,16 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { isAllText, type Trouble, trouble } from '@tabularium/protocol'
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-} from 'fastify'
+import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
   hasZodFastifySchemaValidationErrors,
   isResponseSerializationError,
@@ -31,38 +22,16 @@ import { mountAuth } from './accounts/mount.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { trustOf } from './client-address.ts'
 import type { Config } from './config.ts'
-import type { Database } from './database/open.ts'
+import type { Database } from './database/database.ts'
 import { cacheFor, isPage, mapOf, securityOf } from './headers.ts'
+import type { App } from './http.ts'
+import { hashOf } from './ids.ts'
 import { ADDRESS, addressKey, createLimits, FILES, type Limits, OPERATION, SESSION } from './limits.ts'
 import { createMetrics, type Metrics, mayMeasure } from './metrics.ts'
 import { document } from './openapi.ts'
 import { isLocalName, nameOf, type Origins } from './origins.ts'
-import { hashOf } from './tables/ids.ts'
-import { TroubleError, troubled } from './tables/trouble.ts'
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  ZodTypeProvider
->
-
-/** What routes are handed. */
-export interface WebDeps {
-  readonly config: Config
-  readonly database: Pick<Database, 'db' | 'kind' | 'full'>
-  readonly accounts: Accounts
-  readonly origins: Origins
-  readonly limits: Limits
-  readonly metrics: Metrics
-  readonly log: Logger
-  /** The built page. */
-  readonly root: string
-}
-
-/** A part of the API: adds its routes (and hooks: `preClose` for what must end before the server does). */
-export type Routes = (app: App, deps: WebDeps) => void | Promise<void>
+import type { Routes, WebDeps } from './routes.ts'
+import { TroubleError, troubled } from './trouble.ts'
 
 export interface AppOptions {
   /** The built page. */

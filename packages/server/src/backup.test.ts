@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { BACKED_UP, exportAll, importAll, LEFT_OUT } from './backup.ts'
 import { DATABASES, empty } from './database/database.testing.ts'
-import type { Database } from './database/open.ts'
+import type { Database } from './database/database.ts'
 
 const [pglite, postgres] = DATABASES
 

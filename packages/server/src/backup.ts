@@ -2,8 +2,8 @@
 // First a header, then a line for every row, at last how many there were.
 
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from './database/database.ts'
 import { MIGRATIONS } from './database/migrations.ts'
-import type { Database } from './database/open.ts'
 import type { Schema } from './database/schema.ts'
 
 /** Each after those it refers to. */
@@ -25,8 +25,12 @@ export const BACKED_UP = [
   ...['snapshot', 'invite', 'offer', 'chat', 'note', 'report', 'rating', 'rating_change', 'broken_off'],
 ] as const
 
-/** People sign in again; codes under way and counts of requests are not worth keeping. The rest belongs to the migrations. */
-export const LEFT_OUT = ['session', 'verification', 'rateLimit', 'kysely_migration', 'kysely_migration_lock'] as const
+/** People sign in again; codes under way, counts of requests and who is here are not worth keeping. The rest belongs to the
+ *  migrations. */
+export const LEFT_OUT = [
+  ...['session', 'verification', 'rateLimit', 'connection'],
+  ...['kysely_migration', 'kysely_migration_lock'],
+] as const
 
 const FORMAT = 1
 /** Rows that are fetched or stored at once, and how long a statement they may make. */

@@ -6,12 +6,14 @@ import { createServer as createListener } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type Accounts, createAccounts } from './accounts/accounts.ts'
-import { type App, createApp, type Routes } from './app.ts'
+import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import type { Database } from './database/open.ts'
+import type { Database } from './database/database.ts'
+import type { App } from './http.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { createOrigins } from './origins.ts'
+import type { Routes } from './routes.ts'
 
 export interface ServerOptions {
   /** 0: any free one. */
@@ -48,6 +50,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 
 /** Whether nobody listens there yet. An address that this machine does not have does not count. */
 async function isFree(port: number, host: string): Promise<boolean> {
+  // A name that cannot be looked up is tried as it stands: whoever listens there is told what is wrong with it.
   const addresses = await lookup(host, { all: true }).catch(() => [{ address: host }])
   for (const { address } of addresses) {
     const code = await new Promise<unknown>(done => {

@@ -9,7 +9,7 @@ import { createServer, DIST, type Server } from './index.ts'
 import { killAfter } from './kill-after.ts'
 import { createMetrics } from './metrics.ts'
 import { createMailer } from './notices/mail.ts'
-import { createTables } from './tables/tables.ts'
+import { createTables } from './tables.ts'
 
 const HOUR = 3_600_000
 /** How long a server that was asked to end may take to close what is open, and how long to be gone. */

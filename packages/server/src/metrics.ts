@@ -4,8 +4,8 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
+import { hashOf } from './ids.ts'
 import { isLocalName, nameOf } from './origins.ts'
-import { hashOf } from './tables/ids.ts'
 
 export interface Metrics {
   readonly registry: Registry

@@ -3,16 +3,16 @@
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import type { App } from './app.ts'
 import { POLICY } from './headers.ts'
+import type { App } from './http.ts'
 
 export const DOCS = '/api/docs'
 
 /** The page of the documentation writes styles into its elements; nothing else is different there. */
 export const DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
-const ABOUT = `Programs send \`Authorization: Bearer tab_…\`: a token made on the page of the account (or by POST /api/tokens).
-Every error is \`{ code, message, rule? }\`; unknown keys are refused. Moves are made over the socket at /api/socket.
+const ABOUT = `Programs send \`Authorization: Bearer tab_…\`, an API key created on the account page (or by POST /api/tokens).
+Every error is \`{ code, message, rule? }\`; unknown fields are rejected. Moves are made over the socket at /api/socket.
 Signing in is under /api/auth (better-auth): sign-in/anonymous, sign-up/email, sign-in/email, sign-out, passkey/….`
 
 export async function document(app: App, version: string): Promise<void> {

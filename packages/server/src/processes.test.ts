@@ -3,11 +3,12 @@
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import { isProblem, newSeed, pledgeOf, readRecord, verify } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
-import type { ChatLine, TableCard, Trouble } from '@tabularium/protocol'
+import type { ChatLine, Sight, TableCard, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshPostgres, openForTest } from './database/database.testing.ts'
+import { MOST_RELATIONS, relate } from './people/relations.ts'
 import {
   ask,
   begin,
@@ -57,6 +58,13 @@ const settled = async (id: string, clients: readonly SocketClient[]) => {
   for (const client of clients) await client.until(() => client.sight(id)?.version === log)
 }
 
+/** Whether somebody waits for what somebody else has locked. */
+const somebodyWaits = async (): Promise<boolean> => {
+  const { rows } = await sql<{ waits: string }>`
+    select count(*) as waits from pg_locks where not granted`.execute(p.database.db)
+  return Number(rows[0]?.waits) > 0
+}
+
 describe('before the game', () => {
   test('nobody goes whose table shows its first share at the same moment, on another process', async () => {
     const [ada, ben] = people
@@ -67,17 +75,12 @@ describe('before the game', () => {
     const { id } = opened.body.table
     await connect(p, ada)
     await ask(q, ben, `/api/tables/${id}/join`, { pledge: pledgeOf(bens) })
-    const waitsFor = async () => {
-      const { rows } = await sql<{ waits: string }>`
-        select count(*) as waits from pg_locks where not granted`.execute(p.database.db)
-      return Number(rows[0]?.waits) > 0
-    }
     let leaving: ReturnType<typeof ask<Trouble>> | undefined
     await p.database.db.transaction().execute(async trx => {
       await trx.selectFrom('game_table').select('id').where('id', '=', id).forUpdate().execute()
       await trx.updateTable('seat').set({ share: adas }).where('table_id', '=', id).where('seat', '=', 0).execute()
       leaving = ask<Trouble>(q, ben, `/api/tables/${id}/leave`, {})
-      await eventually(waitsFor, 'the one who leaves')
+      await eventually(somebodyWaits, 'the one who leaves')
     })
     expect((await leaving)?.body.code).toBe('dealing')
     await ask(q, ben, `/api/tables/${id}/share`, { share: bens })
@@ -199,6 +202,58 @@ describe('the same number', () => {
       const { body } = await ask(to, people[version], `/api/tables/${id}/moves`, sent)
       expect(body).toEqual({ version: version + 1 })
     }
+  })
+})
+
+describe('what is counted before it is added', () => {
+  test('links to a table: the last one is given once', async () => {
+    const wish = { game: 'wonders-duel', seats: ['me', 'open'], visibility: 'private' }
+    const { id } = (await ask<{ table: TableCard }>(p, people[0], '/api/tables', wish)).body.table
+    const link = (hash: string) => ({ hash, table_id: id, created: 0, used_by: null })
+    // With the one that it was opened with.
+    const others = Array.from({ length: 98 }, (_, n) => link(`${id}-${n}`))
+    await p.database.db.insertInto('invite').values(others).execute()
+    let asked: ReturnType<typeof ask<Trouble>> | undefined
+    await p.database.db.transaction().execute(async trx => {
+      await trx.selectFrom('game_table').select('id').where('id', '=', id).forUpdate().execute()
+      asked = ask<Trouble>(q, people[0], `/api/tables/${id}/invites`, {})
+      await Promise.race([asked, eventually(somebodyWaits, 'the other one')])
+      await trx
+        .insertInto('invite')
+        .values(link(`${id}-last`))
+        .execute()
+    })
+    expect((await asked)?.body.code).toBe('too-many')
+    expect(await p.database.db.selectFrom('invite').select('hash').where('table_id', '=', id).execute()).toHaveLength(
+      100,
+    )
+  })
+
+  test('people whom somebody does not want to meet', async () => {
+    const [{ id }, other] = people
+    const { db } = p.database
+    const strangers = Array.from({ length: MOST_RELATIONS }, (_, n) => `stranger-${n}`)
+    const since = new Date(0)
+    await db
+      .insertInto('user')
+      .values(
+        strangers.map(name => ({
+          ...{ id: name, name, email: `${name}@example.org`, emailVerified: false, image: null, isAnonymous: true },
+          ...{ createdAt: since, updatedAt: since },
+        })),
+      )
+      .execute()
+    const muted = strangers.map(other_id => ({ user_id: id, other_id, kind: 'mute' as const }))
+    await db.insertInto('relation').values(muted.slice(1)).execute()
+    let asked: Promise<unknown> | undefined
+    await db.transaction().execute(async trx => {
+      await trx.selectFrom('user').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+      asked = relate(q.database.db, id, other.id, 'mute').catch(error => error.trouble.code)
+      await Promise.race([asked, eventually(somebodyWaits, 'the other one')])
+      await trx.insertInto('relation').values(muted[0]).execute()
+    })
+    expect(await asked).toBe('too-many-relations')
+    await db.deleteFrom('relation').where('user_id', '=', id).execute()
   })
 })
 
@@ -390,6 +445,38 @@ describe('beside the game', () => {
     await home.close()
   })
 
+  test('whoever sits at the table is not called, whichever process holds it; whoever is away is called once', async () => {
+    // Nobody of those who have windows open already.
+    const [ada, ben] = await members(p, 2)
+    const id = await begin(p, wondersDuel, { seats: [ada, ben], clock: { kind: 'days', days: 1 } })
+    const sent = [p, q].map(server => vi.spyOn(server.tables.context.notices.push, 'send').mockResolvedValue())
+    const calls = async () => {
+      for (const server of [p, q]) await server.tables.context.notices.settled()
+      return sent.flatMap(spy => spy.mock.calls.map(([person]) => person))
+    }
+    const waitingFor = async () => (await rowOf(id)).waiting
+    /** Over HTTP, without a window. */
+    const move = async (who: Guest) => {
+      const { legal, version } = (await ask<Sight>(p, who, `/api/tables/${id}/sight`)).body
+      const sent = { action: legal[0], expect: version, key: newKey() }
+      expect((await ask(p, who, `/api/tables/${id}/moves`, sent)).status).toBe(200)
+    }
+    // Ben looks through one process; Ada moves at the other, where nobody is at the table.
+    const [window] = await watchAll(q, id, [ben])
+    await eventually(() => p.tables.context.onlineStatus.isConnected(ben.id))
+    while ((await waitingFor()) === 1) await move(ada)
+    await settled(id, [window])
+    expect(await calls()).toEqual([])
+    // Ben's window is closed, Ada has none, and both processes have the table open.
+    const spectators = [...(await watchAll(p, id, [undefined])), ...(await watchAll(q, id, [undefined]))]
+    await window.close()
+    while ((await waitingFor()) === 2) await move(ben)
+    await settled(id, spectators)
+    expect(await calls()).toEqual([ada.id])
+    for (const client of spectators) await client.close()
+    for (const spy of sent) spy.mockRestore()
+  })
+
   test('an offer to play again calls somebody back once over all processes', async () => {
     const id = await begin(p, wondersDuel, { seats: people.slice(0, 2), clock: { kind: 'days', days: 1 } })
     await ask(p, people[0], `/api/tables/${id}/resign`, {})
@@ -474,6 +561,16 @@ describe('what moves without a person', () => {
     if (isProblem(record)) throw new Error(record.problem)
     expect(verify(wondersDuel, record)).toEqual([])
     expect(await entriesOf(id)).toHaveLength(record.moves.length)
+  })
+
+  test('a record is there as soon as the game is over, also where the notice of its end has not come', async () => {
+    const id = await begin(p, wondersDuel, { seats: people.slice(0, 2) })
+    await watchAll(q, id, [people[1]])
+    expect((await ask(q, people[1], `/api/tables/${id}/record`)).status).toBe(409)
+    // No notice at all.
+    await p.database.db.updateTable('game_table').set({ status: 'over' }).where('id', '=', id).execute()
+    const { status, text } = await ask(q, people[1], `/api/tables/${id}/record`)
+    expect([status, isProblem(readRecord(text))]).toEqual([200, false])
   })
 
   test('a clock runs out once', async () => {

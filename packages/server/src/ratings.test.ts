@@ -1,7 +1,7 @@
 import type { Outcome } from '@tabularium/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DATABASES } from './database/database.testing.ts'
-import type { Database } from './database/open.ts'
+import type { Database } from './database/database.ts'
 import { addMoves, addPerson, addTable, type TestSeat, type TestTable } from './people/people.testing.ts'
 import { type Finisher, NEWCOMER, placesOf, type Rated, rated, rateTable, shownRating, weightsOf } from './ratings.ts'
 

@@ -1,7 +1,7 @@
 // Ratings: how strong a person is thought to be at a game (Weng and Lin's Bayesian model), and how sure that is. A game
 // is rated once, in the transaction that ends it.
 
-import { isTableEnd, type Outcome } from '@tabularium/kernel'
+import { isTableEnd, type Outcome, type Seat } from '@tabularium/kernel'
 import type { Selectable, Transaction } from 'kysely'
 import { rate } from 'openskill'
 import { bradleyTerryFull } from 'openskill/models'
@@ -93,7 +93,7 @@ const partly = (before: Strength, after: Strength, weight: number): Strength => 
 })
 
 export interface RatingChange {
-  readonly seat: number
+  readonly seat: Seat
   readonly user: string
   readonly place: number
   /** As shown: before and after the game. */
@@ -108,7 +108,7 @@ type EndedSeat = Pick<
 >
 
 interface Player {
-  readonly seat: number
+  readonly seat: Seat
   /** Undefined: the account is gone since, and `left` says what it was worth. */
   readonly user: string | undefined
   readonly left: Strength | undefined

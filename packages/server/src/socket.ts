@@ -15,19 +15,10 @@ import { answerPast, answerTrouble, answerValue, answerWatched, encodeNews, type
 import { createPast } from './tables/past-positions.ts'
 import { undo } from './tables/play.ts'
 import type { OnlineConnection, Presence } from './tables/presence.ts'
-import {
-  cardFor,
-  isSeenBy,
-  type Room,
-  recordOf,
-  sawPerson,
-  seatOf,
-  sightFor,
-  viewerFor,
-  type Watcher,
-} from './tables/room.ts'
+import { isSeenBy, type Room, seatOf, viewerFor, type Watcher } from './tables/room.ts'
+import { cardFor, recordOf, sawPerson, sightFor } from './tables/room-io.ts'
 import type { RoomRegistry } from './tables/room-registry.ts'
-import { TroubleError, troubled, troubleOf } from './tables/trouble.ts'
+import { TroubleError, troubled, troubleOf } from './trouble.ts'
 
 const MESSAGES: Rule = { burst: 60, perSecond: 15 }
 const SOCKETS_PER_ADDRESS = 200
@@ -188,6 +179,7 @@ export async function createSockets({
       if (person) presence.leave(connection)
     })
     if (!person) return
+    context.guestAddresses.note(person, address)
     presence.enter(connection).catch(logged(context, 'somebody was not told whose move it is'))
   }
 

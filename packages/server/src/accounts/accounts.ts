@@ -7,10 +7,10 @@ import { type Me, type MePatch, type NewToken, preferences, THEMES, type TokenCa
 import { sql } from 'kysely'
 import { type Logger, pino } from 'pino'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import { withPersonLocked } from '../database/person-lock.ts'
 import { createOrigins, type Origins } from '../origins.ts'
-import { type Auth, createAuth } from './auth.ts'
+import { type Auth, createAuth, type Passwords } from './auth.ts'
 import type { Mail } from './email-words.ts'
 import { dropKeys, moveAll, removeAll, sweep } from './handover.ts'
 
@@ -67,6 +67,7 @@ export interface AccountsParts {
   readonly database: Pick<Database, 'db' | 'listen' | 'notify' | 'process'>
   readonly config: Config
   readonly mail?: Mail | undefined
+  readonly passwords?: Passwords | undefined
   readonly log?: Logger
   readonly now?: () => number
 }
@@ -144,6 +145,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     config,
     origins,
     mail,
+    passwords: parts.passwords,
     log,
     forget,
     async replaced(id) {

@@ -318,13 +318,22 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
     })
 
     test('passwords are kept as salted scrypt', async () => {
-      const { id } = await signUp(createTestClient(server))
-      const { id: other } = await signUp(createTestClient(server))
+      const inEarnest = await another({ RATE_LIMIT: 'off' }, { slowPasswords: true })
+      const { id, email } = await signUp(createTestClient(inEarnest))
+      const { id: other } = await signUp(createTestClient(inEarnest))
       const { rows } = await sql<{ password: string }>`
       select password from account where "userId" in (${id}, ${other})`.execute(server.database.db)
       // 16 bytes of salt, 64 of key: better-auth's scrypt (N 16384, r 16).
       for (const { password } of rows) expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
       expect(new Set(rows.map(row => row.password)).size).toBe(2)
+      // They open the account, and nothing else does.
+      for (const [password, status] of [
+        [PASSWORD, 200],
+        ['not the password', 401],
+      ] as const) {
+        const answer = await createTestClient(inEarnest).post('/api/auth/sign-in/email', { email, password })
+        expect(answer.status).toBe(status)
+      }
     })
 
     test('a picture from elsewhere is not taken along', async () => {
@@ -477,7 +486,7 @@ describe.each(DATABASES)('$kind', ({ fresh }) => {
 
   describe('requests from elsewhere', () => {
     test.each<[string, Record<string, string>, number]>([
-      ['the own page', {}, 200],
+      ['its own page', {}, 200],
       ['another site', { origin: 'https://evil.example' }, 403],
       ['another port of this machine', { origin: 'http://localhost:1' }, 403],
       ['no site at all', { origin: 'null' }, 403],

@@ -36,12 +36,20 @@ export async function keptSecret(db: Kysely<Schema>, key: string, make: () => st
   return row.value
 }
 
+/** How passwords are kept. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  verify(asked: { readonly hash: string; readonly password: string }): Promise<boolean>
+}
+
 export interface AuthParts {
   readonly db: Kysely<Schema>
   readonly config: Config
   readonly origins: Origins
   /** Absent: no mail is sent, and nothing is offered that needs it. */
   readonly mail?: Mail | undefined
+  /** Absent: salted scrypt, as slow as it should be. */
+  readonly passwords?: Passwords | undefined
   readonly log: Logger
   languageOf(userId: string): Promise<Language>
   /** A guest signed in or up: all that was theirs becomes the account's. */
@@ -55,7 +63,7 @@ export interface AuthParts {
 export type Auth = Awaited<ReturnType<typeof createAuth>>
 
 export async function createAuth(parts: AuthParts) {
-  const { db, config, origins, mail, log } = parts
+  const { db, config, origins, mail, passwords, log } = parts
   const url = config.publicUrl ?? `http://localhost:${config.port}`
   const secret = await keptSecret(db, 'session-secret', () => randomBytes(48).toString('base64url'))
 
@@ -85,6 +93,7 @@ export async function createAuth(parts: AuthParts) {
       enabled: true,
       minPasswordLength: SHORTEST_PASSWORD,
       maxPasswordLength: 200,
+      ...(passwords && { password: passwords }),
       revokeSessionsOnPasswordReset: true,
       onPasswordReset: ({ user }) => parts.replaced(user.id),
       ...(mail && {

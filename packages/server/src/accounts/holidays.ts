@@ -1,8 +1,10 @@
 // Holidays: days on which the clocks of games by correspondence stand still, so many a year.
 
 import { holidayBody, me } from '@tabularium/protocol'
-import type { App, WebDeps } from '../app.ts'
-import { TroubleError, troubled } from '../tables/trouble.ts'
+import type { Database } from '../database/database.ts'
+import type { App } from '../http.ts'
+import { TroubleError, troubled } from '../trouble.ts'
+import type { Accounts } from './accounts.ts'
 import { personOf } from './routes.ts'
 
 const DAY = 86_400_000
@@ -55,7 +57,12 @@ interface Changed {
 
 const wrong = (message: string): TroubleError => new TroubleError(400, { code: 'bad-request', message })
 
-export function holidayRoutes(app: App, { accounts, database: { db } }: WebDeps): void {
+export interface HolidayDeps {
+  readonly accounts: Accounts
+  readonly database: Pick<Database, 'db'>
+}
+
+export function holidayRoutes(app: App, { accounts, database: { db } }: HolidayDeps): void {
   const tags = ['account']
   const now = Date.now
   const answered = async (person: string) => {

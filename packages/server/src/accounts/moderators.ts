@@ -1,7 +1,7 @@
 // Moderators appointed by whoever runs the server: the command `tabularium moderator` grants and revokes the right.
 
 import type { Kysely } from 'kysely'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
 export interface Moderator {

@@ -1,8 +1,8 @@
 // Lets better-auth answer under /api/auth: only what is named here, in our shape of errors, with the cookie kept from scripts.
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '../app.ts'
-import { TroubleError } from '../tables/trouble.ts'
+import type { App } from '../http.ts'
+import { TroubleError } from '../trouble.ts'
 import type { Accounts } from './accounts.ts'
 import { ADDRESS_HEADER, BASE } from './auth.ts'
 

@@ -3,8 +3,8 @@
 import { me, meAnswer, mePatch, newToken, tokenBody, tokenCard, tokenId } from '@tabularium/protocol'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { App, WebDeps } from '../app.ts'
-import { TroubleError, troubled } from '../tables/trouble.ts'
+import type { App } from '../http.ts'
+import { TroubleError, troubled } from '../trouble.ts'
 import type { Accounts, Person } from './accounts.ts'
 
 /** Whoever asks, or `sign-in`. */
@@ -24,7 +24,7 @@ async function ownerOf(accounts: Accounts, request: FastifyRequest): Promise<Per
 const tags = ['account']
 const none = z.undefined()
 
-export function accountRoutes(app: App, { accounts }: WebDeps): void {
+export function accountRoutes(app: App, { accounts }: { readonly accounts: Accounts }): void {
   app.get(
     '/api/me',
     { schema: { tags, summary: 'Who I am; without a session there is no `me`', response: { 200: meAnswer } } },

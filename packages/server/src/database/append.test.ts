@@ -12,7 +12,7 @@ import {
 } from './append.ts'
 import { prepareTables } from './crash-rounds.ts'
 import { DATABASES } from './database.testing.ts'
-import type { Database } from './open.ts'
+import type { Database } from './database.ts'
 
 const entry = (number: number, action = 'pass'): NewEntry => ({
   ...{ table_id: 'table-1', number, kind: 'move', seat: 0, action, answers: ['x'], by: 'person', time: 5 },

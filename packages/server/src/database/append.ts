@@ -1,11 +1,12 @@
 // Entries of the tables' logs on their way into the database. While one commit is under way the next batch gathers, so
 // the more come, the more share a commit; nobody waits for a timer.
 
+import type { Seat } from '@tabularium/kernel'
 import type { Clocks, EntryRow } from './schema.ts'
 
 /** An entry as it is stored; what is left out is null. */
 export interface NewEntry extends Pick<EntryRow, 'table_id' | 'number' | 'kind' | 'by' | 'time'> {
-  readonly seat?: number | null | undefined
+  readonly seat?: Seat | null | undefined
   readonly action?: string | null | undefined
   readonly answers?: readonly string[] | null | undefined
   readonly at_move?: number | null | undefined

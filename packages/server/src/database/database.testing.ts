@@ -11,7 +11,8 @@ import { inject } from 'vitest'
 import { BACKED_UP } from '../backup.ts'
 import { closeAfterFile } from '../cleanup.testing.ts'
 import type { NewEntry, TableStatus } from './append.ts'
-import { type Database, openDatabase } from './open.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open.ts'
 import { createDatabase } from './postgres-server.testing.ts'
 import type { GameTableRow } from './schema.ts'
 
@@ -45,11 +46,7 @@ const KEPT = join(import.meta.dirname, '..', '..', '..', '..', '.test')
 async function templateFolder(): Promise<string> {
   const here = import.meta.dirname
   const made = createHash('sha256')
-  for (const file of [
-    join(here, 'migrations.ts'),
-    join(here, '..', 'accounts', 'migrations-auth.ts'),
-    join(here, 'pglite-worker.ts'),
-  ])
+  for (const file of [join(here, 'migrations.ts'), join(here, 'migrations-auth.ts'), join(here, 'pglite-worker.ts')])
     made.update(await readFile(file))
   made.update(
     await readFile(

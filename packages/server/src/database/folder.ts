@@ -37,6 +37,11 @@ function closeAll(folder: string): void {
 export function prepareFolder(folder: string, log: (message: string) => void): void {
   mkdirSync(folder, { recursive: true, mode: FOLDER })
   if ((lstatSync(folder).mode & SHARED) === 0) hide(folder, log, () => close(folder, FOLDER))
+}
+
+/** Removes a database that was never finished, and notes that one is being made. Only for whoever holds the folder's lock:
+ *  to anybody else one that is just being made looks the same. */
+export function clearUnfinished(folder: string): void {
   if (existsSync(unfinishedIn(folder))) rmSync(filesIn(folder), { recursive: true, force: true })
   if (!existsSync(filesIn(folder))) writeFileSync(unfinishedIn(folder), '', { mode: FILE })
 }

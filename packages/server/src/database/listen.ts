@@ -2,7 +2,7 @@
 // process, the same within it.
 
 import type pg from 'pg'
-import type { Database } from './open.ts'
+import type { Database } from './database.ts'
 
 type Hear = (payload: string) => void
 

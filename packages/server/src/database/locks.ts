@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import type { Database } from './open.ts'
+import type { Database } from './database.ts'
 
 type Lock = Database['lock']
 
@@ -93,8 +93,9 @@ export function postgresLocks(
       const holder = (current ??= open())
       try {
         return await attempt(holder, key, lost)
-      } catch {
+      } catch (error) {
         // It may have died long ago and nobody noticed: once more, with a new one.
+        log(`The connection for locks failed (${error instanceof Error ? error.message : error}); it is opened again.`)
         holder.held.delete(key)
         holder.lose()
         return attempt((current ??= open()), key, lost)

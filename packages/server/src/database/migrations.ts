@@ -3,7 +3,7 @@
 
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { authMigration } from '../accounts/migrations-auth.ts'
+import { authMigration } from './migrations-auth.ts'
 import type { Schema } from './schema.ts'
 
 /** In this order for ever; the names stand in the database. */
@@ -30,6 +30,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-broken-off': {
     async up(db) {
       await run(db, BROKEN_OFF)
+    },
+  },
+  '008-clock-jumps': {
+    async up(db) {
+      await sql`alter table service add column shifted bigint not null default 0`.execute(db)
+    },
+  },
+  '009-connections': {
+    async up(db) {
+      await run(db, CONNECTIONS)
     },
   },
 }
@@ -276,6 +286,17 @@ create table broken_off (
 );
 create index broken_off_table on broken_off (table_id);
 alter table profile add column rated_from bigint not null default 0;
+`
+
+const CONNECTIONS = `
+create table connection (
+  user_id text not null references "user" (id) on delete cascade,
+  process text not null,
+  until bigint not null,
+  primary key (user_id, process)
+);
+alter table seat add column called_turn integer not null default -1;
+alter table seat add column webhook_turn integer not null default -1;
 `
 
 const FAIR = `

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { filesIn } from './folder.ts'
+import { clearUnfinished, filesIn } from './folder.ts'
 
 export interface PgliteThread {
   readonly folder: string
@@ -98,6 +98,7 @@ function takeFolder(folder: string): DatabaseSync {
 
 async function open({ folder, engine }: PgliteThread): Promise<void> {
   const lock = takeFolder(folder)
+  clearUnfinished(folder)
   const pg = await PGlite.create({
     fs: new SyncingFS(filesIn(folder)),
     // As PGlite starts it, less `-F`, which is: no fsync.

@@ -1,7 +1,17 @@
 // PGlite alone: its folder, which is all there is, and what becomes of it when the process is killed.
 
-import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { killOnce, prepareTables, spread } from './crash-rounds.ts'
@@ -66,6 +76,20 @@ test('a database that was never finished is made anew', async () => {
   const database = await openForTest({ folder })
   expect(await database.db.selectFrom('game_table').select('id').execute()).toEqual([])
   expect(readdirSync(folder)).not.toContain('unfinished')
+})
+
+test('one that somebody is just making is left alone: it looks as if it were never finished', async () => {
+  const folder = await freshFolder()
+  mkdirSync(join(folder, 'pglite'))
+  writeFileSync(join(folder, 'pglite', 'PG_VERSION'), '17')
+  writeFileSync(join(folder, 'unfinished'), '')
+  // As the first of two starts does before anything else.
+  const maker = new DatabaseSync(join(folder, 'lock'))
+  maker.exec('pragma locking_mode = exclusive; begin exclusive')
+  await expect(openDatabase({ folder })).rejects.toThrow('in use')
+  expect(readFileSync(join(folder, 'pglite', 'PG_VERSION'), 'utf8')).toBe('17')
+  expect(readdirSync(folder)).toContain('unfinished')
+  maker.close()
 })
 
 test('a log that cannot be written any more ends the database: nobody waits for ever', async () => {

@@ -15,10 +15,10 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely'
+import type { Opened } from './database.ts'
 import { closeFiles, isFull, noSpace, prepareFolder } from './folder.ts'
 import { localChannels } from './listen.ts'
 import { localLocks } from './locks.ts'
-import type { Opened } from './open.ts'
 import { engine } from './pglite-engine.ts'
 import type { PgliteAnswer, PgliteQuery, PgliteThread } from './pglite-worker.ts'
 import type { Schema } from './schema.ts'

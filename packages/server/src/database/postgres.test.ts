@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { heardEntries } from './append.ts'
 import { addTables, entry, freshPostgres, logOf, openForTest, standing } from './database.testing.ts'
-import { type Database, openDatabase } from './open.ts'
+import type { Database } from './database.ts'
+import { openDatabase } from './open.ts'
 
 async function two(): Promise<readonly [Database, Database]> {
   const url = await freshPostgres()

@@ -3,9 +3,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { ConnectionLost } from './append.ts'
+import type { Opened } from './database.ts'
 import { postgresChannels } from './listen.ts'
 import { postgresLocks } from './locks.ts'
-import type { Opened } from './open.ts'
 import type { Schema } from './schema.ts'
 
 const INT8 = 20

@@ -1,7 +1,7 @@
 // What is kept: every table of the database and the rows in it. Times are milliseconds since 1970; seats are bits where
 // several stand in one column.
 
-import type { Options, Outcome, Share } from '@tabularium/kernel'
+import type { Options, Outcome, Seat, Share } from '@tabularium/kernel'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** JSON that is written and read as it is. */
@@ -69,7 +69,7 @@ export interface GameTableRow {
 
 export interface SeatRow {
   readonly table_id: string
-  readonly seat: number
+  readonly seat: Seat
   /** Null: nobody yet, or a bot. */
   readonly user_id: string | null
   /** What they are called at this table. */
@@ -81,7 +81,7 @@ export interface SeatRow {
   /** The person gave up and cannot come back. */
   readonly resigned: boolean
   readonly orders: Json<readonly string[]>
-  /** The hash of the page's share of the chance, or `AWAITED`: its page is expected to give one. */
+  /** The hash of the page's share of the chance; or one of the words below. */
   readonly pledge: string | null
   /** The share itself: shown when all are pledged. */
   readonly share: string | null
@@ -91,18 +91,26 @@ export interface SeatRow {
   readonly seen: Generated<Big>
   /** Whether they were called back to play again: once. */
   readonly invited: Generated<boolean>
+  /** The turn that the person was called for last, by push and mail, and by the webhook: `turnOf` in notices.ts. */
+  readonly called_turn: Generated<number>
+  readonly webhook_turn: Generated<number>
   /** What an account that is gone was thought to be worth, for those who play on in a rated game. */
   readonly left_mu: number | null
   readonly left_sigma: number | null
 }
 
+/** Instead of a pledge: the page of this seat is expected to give one. */
 export const AWAITED = 'awaited'
+/** It was, and gave none: nobody waits for it. */
+export const AWAY = 'away'
+/** A share was pledged here and not shown: the game begins without one of this seat. */
+export const SPENT = 'spent'
 
 export interface EntryRow {
   readonly table_id: string
   readonly number: number
   readonly kind: EntryKind
-  readonly seat: number | null
+  readonly seat: Seat | null
   readonly action: string | null
   /** What chance answered, in the order asked. */
   readonly answers: readonly string[] | null
@@ -267,6 +275,15 @@ export interface ServiceRow {
   /** From when clocks run: a little after the return, when people are back. */
   readonly since: Big
   readonly until: Big
+  /** By how much the machine's clock was set at that moment; clocks were moved with it. */
+  readonly shifted: Generated<Big>
+}
+
+/** Who has a window open at which process, and until when that is believed. */
+export interface ConnectionRow {
+  readonly user_id: string
+  readonly process: string
+  readonly until: Big
 }
 
 /** Of the accounts' own tables, what we read. */
@@ -300,5 +317,6 @@ export interface Schema {
   token: TokenRow
   setting: SettingRow
   service: ServiceRow
+  connection: ConnectionRow
   user: UserRow
 }

@@ -31,6 +31,15 @@ function botOf({ table, seat, spec, game: id, seed }: BotJob): Bot {
   return bot
 }
 
+const warned = new Set<string>()
+
+/** Whoever runs the server hears once of a network that is not there; one for other options only is no fault. */
+function warn({ game, spec }: BotJob, { fallback }: Bot): void {
+  if (fallback?.because !== 'net' || warned.has(game)) return
+  warned.add(game)
+  console.error(`tabularium: ${spec}: ${fallback.why}; ${fallback.spec} plays in its place`)
+}
+
 async function answer(id: number, thought: BotJob): Promise<BotsAnswer> {
   hurried = new AbortController()
   try {
@@ -40,6 +49,7 @@ async function answer(id: number, thought: BotJob): Promise<BotsAnswer> {
     if (legal.length === 0) throw new Error('nothing to choose from')
     const { view, seat } = thought
     const { notation } = await bot.choose({ view, seat, legal, signal: hurried.signal })
+    warn(thought, bot)
     if (!thought.legal.includes(notation)) throw new Error('the bot chose what is not legal')
     return { id, action: notation }
   } catch (error) {

@@ -12,7 +12,6 @@ import {
   openTable,
   placeOf,
   ReplayError,
-  replay,
   resumeTable,
   type Seat,
   type State,
@@ -89,11 +88,6 @@ export function engineErrorOf(error: unknown): EngineError {
 
 export function createEngineTables(games: Games): EngineTables {
   const tables = new Map<string, OpenTable>()
-  /** The past position asked for last: the next one asked for is often the one after it. */
-  let visited:
-    | { readonly table: Table; readonly number: number; readonly moves: number; readonly state: State }
-    | undefined
-
   /** What was told of past positions last. */
   const pastTexts = new Map<string, string>()
   const remember = (key: string, text: string): string => {
@@ -175,7 +169,7 @@ export function createEngineTables(games: Games): EngineTables {
         entries.every(entry => keepsQuestion(seat, entry, { before: asked, after: at.table.waiting() }))
       for (const [viewer, view] of before)
         updates.push({ viewer, text: updateFor(at, viewer, view, keep, isAskedSame(seatOf(at, viewer))) })
-      return { summary: summaryOf(at), updates }
+      return { summary: summaryOf(at), updates, keep }
     } catch (error) {
       // The table has moved on and nobody was told: it is dropped here, and opened again from its log.
       tables.delete(at.id)
@@ -360,10 +354,7 @@ export function createEngineTables(games: Games): EngineTables {
       const key = `${id} ${number} ${seat} ${moves}`
       const known = pastTexts.get(key)
       if (known !== undefined) return known
-      const near = visited?.table === table && visited.number === number && visited.moves <= moves ? visited : undefined
-      const state = replay(game, table.secretRecord(), { until: moves, ...(near && { from: near }) })
-      visited = { table, number, moves, state }
-      const sight: PastSight = { moves, view: game.view(state, seat) }
+      const sight: PastSight = { moves, view: game.view(table.snapshot(moves).state, seat) }
       return remember(key, JSON.stringify(sight))
     },
     why(id, seat, notation) {
@@ -398,7 +389,6 @@ export function createEngineTables(games: Games): EngineTables {
       return { moves, state: stored }
     },
     close(id) {
-      if (visited && visited.table === tables.get(id)?.table) visited = undefined
       tables.delete(id)
     },
   }

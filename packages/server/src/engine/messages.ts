@@ -54,6 +54,8 @@ export interface ViewerUpdate {
 export interface Changed {
   readonly summary: TableSummary
   readonly updates: readonly ViewerUpdate[]
+  /** So many lists of events (the set-up's is one) stayed as they were. */
+  readonly keep: number
   /** The move made, with what chance answered. */
   readonly move?: Move
   /** Undo: the index of the move taken out. */

@@ -3,7 +3,7 @@
 import type { Seat } from '@tabularium/kernel'
 import type { LogEntry } from './messages.ts'
 
-export interface Asked {
+export interface AskedSeats {
   readonly before: readonly Seat[]
   readonly after: readonly Seat[]
 }
@@ -12,5 +12,5 @@ export interface Asked {
 export const keepsQuestion = (
   seat: Seat,
   { kind, seat: by }: { readonly kind: LogEntry['kind']; readonly seat?: Seat | null },
-  { before, after }: Asked,
+  { before, after }: AskedSeats,
 ): boolean => kind === 'orders' || (kind !== 'takeback' && seat !== by && before.includes(seat) && after.includes(seat))

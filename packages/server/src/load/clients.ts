@@ -4,7 +4,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ClockRule, TableCard } from '@tabularium/protocol'
 import { WebSocket } from 'ws'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import type { StoredTable } from '../engine/engine.ts'
 
 export interface Player {

@@ -178,7 +178,7 @@ export interface Attack extends Target {
   readonly sockets?: number
 }
 
-export interface Outcome {
+export interface HostileReport {
   readonly frames: number
   readonly requests: number
   /** Sockets that the server closed. */
@@ -190,7 +190,7 @@ export interface Outcome {
 }
 
 /** Sends it all and counts what comes back. */
-export async function attack({ seed, messages, sockets: most = 6, ...target }: Attack): Promise<Outcome> {
+export async function attack({ seed, messages, sockets: most = 6, ...target }: Attack): Promise<HostileReport> {
   const random = createRandom(seed)
   const sockets: WebSocket[] = []
   const statuses: Record<number, number> = {}

@@ -13,8 +13,18 @@ import { type Clients, enrol, gather, type Measured, type Player, seat, storeTab
 import { longTable } from './long-games.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
+const USAGE = `npm run load -- [options]: how many moves a second the server takes, and how long each waits
+
+  --tables n        live tables (default 1000)
+  --rates n,n       moves a second, one after the other (default 500,1000,1500,2000)
+  --seconds n       for each rate (default 20)
+  --on name,name    pglite, postgres or both (the default)
+  --games id,id     what is played (default wonders-duel,glory-to-rome)
+  --json            one document`
+
 const { values } = parseArgs({
   options: {
+    help: { type: 'boolean', default: false },
     tables: { type: 'string', default: '1000' },
     rates: { type: 'string', default: '500,1000,1500,2000' },
     seconds: { type: 'string', default: '20' },
@@ -23,6 +33,11 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
   },
 })
+
+if (values.help) {
+  console.log(USAGE)
+  process.exit(0)
+}
 
 const say = (text: string): void => {
   if (!values.json) console.log(text)

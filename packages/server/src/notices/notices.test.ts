@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '@tabularium/kernel'
 import type { Trouble } from '@tabularium/protocol'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { freshPglite, openForTest } from '../database/database.testing.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import { addMoves, addPerson, addTable, type TestPerson, type TestTable } from '../people/people.testing.ts'
 import { createGuest, createTestClient, startForTest } from '../server.testing.ts'
 import { isPublicAddress, isPublicEndpoint, publicLookup } from './addresses.ts'
@@ -70,7 +70,7 @@ describe('mail', () => {
   it('says in the person’s language whose move it is, where, and until when', async () => {
     const server = await smtp()
     const told = notices({ smtpUrl: server.url })
-    const words: Readonly<Partial<Record<Language, readonly [string, string, RegExp]>>> = {
+    const words: Partial<Readonly<Record<Language, readonly [string, string, RegExp]>>> = {
       en: [
         'Your move: 7 Wonders Duel',
         'It is your move in 7 Wonders Duel',
@@ -82,6 +82,7 @@ describe('mail', () => {
         /Czas na ruch: do 13 listopada 2026\W.*18:30 UTC\./,
       ],
       ru: ['Ваш ход: 7 чудес: Дуэль', 'ваш ход', /Сделайте ход до 13 ноября 2026 .*18:30 UTC\./],
+      de: ['Du bist am Zug: 7 Wonders Duel', 'du bist am Zug', /Bitte zieh bis zum 13\. November 2026\W.*18:30 UTC\./],
     }
     for (const [language, [subject, sentence, deadline]] of Object.entries(words)) {
       const notice = await scene({ deadline: Date.UTC(2026, 10, 13, 18, 30) }, { profile: { language } })
@@ -103,7 +104,7 @@ describe('mail', () => {
         expect(textOf(mail)).toContain(part)
       }
     }
-    expect(server.mails).toHaveLength(3)
+    expect(server.mails).toHaveLength(LANGUAGES.length)
   })
 
   it('says that a game is over, and that somebody is invited', async () => {

@@ -2,10 +2,10 @@
 // program by webhook. Nothing here is waited for by play, and nothing that fails here is felt there.
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LANGUAGES, type Language } from '@tabularium/kernel'
+import { LANGUAGES, type Language, type Seat } from '@tabularium/kernel'
+import type { PersonalVerdict } from '@tabularium/protocol'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/open.ts'
-import type { PersonalVerdict } from '../people/reports.ts'
+import type { Database } from '../database/database.ts'
 import { createMailer, type Mailer } from './mail.ts'
 import { createPush, type Push, type PushNote, type Sender } from './push.ts'
 import { createQueue } from './queue.ts'
@@ -42,8 +42,10 @@ export interface NoticesParts {
   readonly database: Pick<Database, 'db'>
   readonly config: Pick<Config, 'publicUrl' | 'port' | 'smtpUrl' | 'mailFrom' | 'webhookUrl' | 'webhookSecret'>
   now(): number
-  /** Whether a window of the person is connected now: whoever is here is not called. */
+  /** Whether a window of the person is connected to this process now: whoever is here is not called. */
   isOnline(person: string): boolean
+  /** Whether one is connected to any other. */
+  isOnlineElsewhere?(person: string): Promise<boolean>
   /** Where people find the server, without a slash at the end. */
   base?(): string
   log?(message: string): void
@@ -59,7 +61,7 @@ type Kind = WebhookEvent['event']
 /** In the end, what is on its way has so long to get there. */
 const LAST_MS = 2_000
 
-/** So many tables and people are remembered as told. */
+/** So many tables are remembered as told. */
 const MEMORY = 20_000
 
 interface Memory {
@@ -94,7 +96,7 @@ const contactOf = ({ publicUrl, mailFrom }: NoticesParts['config']): string => {
 }
 
 export function createNotices(parts: NoticesParts): Notices {
-  const { database, config, now, isOnline, log = () => undefined } = parts
+  const { database, config, now, isOnline, isOnlineElsewhere = async () => false, log = () => undefined } = parts
   const { db } = database
   const base = parts.base ?? (() => config.publicUrl ?? `http://localhost:${config.port}`)
   const failed = (error: unknown) => log(`a notice failed: ${error instanceof Error ? error.message : error}`)
@@ -112,9 +114,7 @@ export function createNotices(parts: NoticesParts): Notices {
   const reading = createQueue({ atOnce: 2, longest: 5_000, failed })
   const pushes = createQueue({ atOnce: 4, longest: 2_000, failed })
   const mails = createQueue({ atOnce: 2, longest: 1_000, failed })
-  const told = memory()
   const webhooked = memory()
-  const webhookedTurns = memory()
 
   const read = async ({ person, table }: Notice) => {
     const row = await db
@@ -141,7 +141,7 @@ export function createNotices(parts: NoticesParts): Notices {
   type Facts = NonNullable<Awaited<ReturnType<typeof read>>>
 
   /** A turn lasts until the person has moved again, whatever others take back and play anew meanwhile. */
-  const turnOf = async (table: string, seat: number): Promise<number> => {
+  const turnOf = async (table: string, seat: Seat): Promise<number> => {
     const last = await db
       .selectFrom('entry')
       .select('number')
@@ -154,10 +154,19 @@ export function createNotices(parts: NoticesParts): Notices {
     return last?.number ?? 0
   }
 
-  /** One turn is told once by each way, however often others undo and play anew meanwhile. */
-  const isNewTurn = async (known: Memory, { row, user, seats }: Facts): Promise<boolean> => {
+  /** One turn is told once by each way, whichever process knows of it and however often others undo and play anew. */
+  const isNewTurn = async (way: 'called_turn' | 'webhook_turn', { row, user, seats }: Facts): Promise<boolean> => {
     const seat = seats.find(one => one.user_id === user.id)?.seat ?? -1
-    return known.isNew(`${user.id} ${row.id}`, await turnOf(row.id, seat))
+    const turn = await turnOf(row.id, seat)
+    const first = await db
+      .updateTable('seat')
+      .set({ [way]: turn })
+      .where('table_id', '=', row.id)
+      .where('seat', '=', seat)
+      .where(way, '<>', turn)
+      .returning('seat')
+      .executeTakeFirst()
+    return first !== undefined
   }
 
   const wordsOf = ({ row, user, seats, language }: Facts) => {
@@ -193,7 +202,7 @@ export function createNotices(parts: NoticesParts): Notices {
     if (!webhook) return
     const { row, user, seats } = facts
     // In a live game everybody is there; at the end, one word for all.
-    if (kind === 'your-move' && (row.clock.kind === 'live' || !(await isNewTurn(webhookedTurns, facts)))) return
+    if (kind === 'your-move' && (row.clock.kind === 'live' || !(await isNewTurn('webhook_turn', facts)))) return
     if (kind === 'game-over' && !webhooked.isNew(row.id, 1)) return
     webhook.tell({
       event: kind,
@@ -215,8 +224,8 @@ export function createNotices(parts: NoticesParts): Notices {
       if (!facts) return
       const url = new URL(notice.url, `${base()}/`).href
       await tellWebhook(kind, facts, url)
-      if (isOnline(notice.person)) return
-      if (kind === 'your-move' && !(await isNewTurn(told, facts))) return
+      if (isOnline(notice.person) || (await isOnlineElsewhere(notice.person))) return
+      if (kind === 'your-move' && !(await isNewTurn('called_turn', facts))) return
       pushes.add(() => push.send(notice.person, pushNote(kind, facts, notice.url)))
       if (mailer) mails.add(() => mail(kind, facts, url))
     })

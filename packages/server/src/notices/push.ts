@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import webPush, { type RequestDetails } from 'web-push'
 import { keptSecret } from '../accounts/auth.ts'
 import type { Schema } from '../database/schema.ts'
-import { TroubleError } from '../tables/trouble.ts'
+import { TroubleError } from '../trouble.ts'
 import { isPublicEndpoint, publicLookup } from './addresses.ts'
 
 /** What the page's service worker gets. Nothing of the game itself. */

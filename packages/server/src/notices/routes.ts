@@ -4,7 +4,7 @@ import { pushBody } from '@tabularium/protocol'
 import { z } from 'zod'
 import type { Accounts } from '../accounts/accounts.ts'
 import { personOf } from '../accounts/routes.ts'
-import type { App } from '../app.ts'
+import type { App } from '../http.ts'
 import type { Notices } from './notices.ts'
 
 export interface NoticeRouteDeps {

@@ -2,6 +2,7 @@
 
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Seat } from '@tabularium/kernel'
 import { createQueue } from './queue.ts'
 
 export interface WebhookEvent {
@@ -15,7 +16,7 @@ export interface WebhookEvent {
   readonly person?: { readonly id: string; readonly name: string }
   readonly outcome?: {
     readonly reason: string
-    readonly winners: readonly number[]
+    readonly winners: readonly Seat[]
     readonly totals?: readonly number[]
   }
   readonly time: number

@@ -86,7 +86,7 @@ const de: Readonly<Record<NoticeKey, string>> = {
   'your-move.body': '{game} · {others}',
   'your-move.subject': 'Du bist am Zug: {game}',
   'your-move.text':
-    'Hallo {name},\n\ndu bist am Zug: {game}. Am Tisch: {others}.\n{until, select, none {} other {Bitte zieh bis {until}.\n}}\n{url}\n',
+    'Hallo {name},\n\ndu bist am Zug: {game}. Am Tisch: {others}.\n{until, select, none {} other {Bitte zieh bis zum {until}.\n}}\n{url}\n',
   'game-over.title': 'Partie beendet',
   'game-over.body': '{game} · {others}',
   'game-over.subject': 'Partie beendet: {game}',
@@ -101,8 +101,8 @@ const de: Readonly<Record<NoticeKey, string>> = {
   'warned.warn':
     'Etwas, das du hier getan hast, verstößt gegen unsere Hausregeln. Bitte hilf mit, dass alle gern hier spielen.',
   'warned.rename': 'Dein Name wurde zurückgesetzt. Du kannst einen anderen wählen.',
-  'warned.ban': 'Eine Zeit lang kannst du nicht chatten, dich an keinen Tisch setzen und keinen eröffnen.',
-  'warned.ban-forever': 'Du kannst nicht mehr chatten, dich an keinen Tisch setzen und keinen eröffnen.',
+  'warned.ban': 'Eine Zeit lang kannst du weder chatten noch dich an einen Tisch setzen oder einen eröffnen.',
+  'warned.ban-forever': 'Du kannst nicht mehr chatten, dich an keinen Tisch mehr setzen und auch keinen eröffnen.',
   nobody: 'noch niemand sonst',
   foot: '\n-- \nDiese E-Mails abschalten: {account}\n',
 }

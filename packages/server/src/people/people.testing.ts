@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Outcome } from '@tabularium/kernel'
 import type { Kysely } from 'kysely'
 import type { ClockRule, ProfileRow, Schema, SeatRow, Status } from '../database/schema.ts'
-import { newTableId } from '../tables/ids.ts'
+import { newTableId } from '../ids.ts'
 
 type Db = Kysely<Schema>
 

@@ -1,5 +1,6 @@
 // What anybody may know of a person: ratings, finished games, a place on the ladder.
 
+import type { Seat } from '@tabularium/kernel'
 import type { GameLine, LadderLine, ProfileCard } from '@tabularium/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
@@ -13,17 +14,29 @@ export const LADDER_LENGTH = 100
 /** With fewer rated games a rating is not shown on the ladder. */
 export const LADDER_GAMES = 3
 
+/**
+ * Whether the reader may know when somebody is here: those who sit or sat at a table with them. Everybody else is kept
+ * out, since whoever was blocked can come back as a guest in a moment, or as nobody.
+ */
+async function hasPlayedWith(db: Db, id: string, reader: string): Promise<boolean> {
+  const shared = await db
+    .selectFrom('seat')
+    .innerJoin('seat as own', 'own.table_id', 'seat.table_id')
+    .select('seat.table_id')
+    .where('seat.user_id', '=', id)
+    .where('own.user_id', '=', reader)
+    .limit(1)
+    .executeTakeFirst()
+  return shared !== undefined
+}
+
 /** A person as `reader` sees them; undefined: nobody reads. */
-export async function profileOf(
-  db: Db,
-  id: string,
-  reader: string | undefined,
-  isOnline: (person: string) => boolean,
-): Promise<ProfileCard> {
+export async function profileOf(db: Db, id: string, reader: string | undefined, now: number): Promise<ProfileCard> {
   const user = await db
     .selectFrom('user')
     .leftJoin('profile', 'profile.user_id', 'user.id')
     .select(['user.id', 'user.name', 'user.isAnonymous', 'user.createdAt', 'profile.created', 'profile.seen'])
+    .select('profile.here_until')
     .where('user.id', '=', id)
     .executeTakeFirst()
   if (!user) throw peopleTrouble('no-person')
@@ -42,16 +55,16 @@ export async function profileOf(
           )
           .execute()
   const relation = relations.find(row => row.user_id === reader)?.kind
-  // Whoever was blocked learns nothing of when the other is here; nor does nobody, whom anybody can be.
-  const hides = reader === undefined || relations.some(row => row.user_id === id && row.kind === 'block')
+  const isBlocked = relations.some(row => row.user_id === id && row.kind === 'block')
+  const tells = reader === id || (reader !== undefined && !isBlocked && (await hasPlayedWith(db, id, reader)))
   const since = user.created ?? user.createdAt.getTime()
   return {
     id: user.id,
     name: user.name,
     guest: user.isAnonymous === true,
     since,
-    seen: hides ? since : (user.seen ?? since),
-    online: !hides && isOnline(id),
+    seen: tells ? (user.seen ?? since) : since,
+    online: tells && (user.here_until ?? 0) > now,
     ratings: ratings.map(({ game, mu, sigma, games, wins }) => ({
       game,
       ...shownRating({ mu, sigma }),
@@ -154,7 +167,7 @@ const plainOutcome = ({
   totals,
 }: {
   readonly reason: string
-  readonly winners: readonly number[]
+  readonly winners: readonly Seat[]
   readonly totals?: readonly number[]
 }): OutcomeLine => ({ reason, winners: [...winners], ...(totals && { totals: [...totals] }) })
 

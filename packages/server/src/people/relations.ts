@@ -1,6 +1,7 @@
 // Whom somebody does not want to read (mute) or to play with (block).
 
 import type { Kysely } from 'kysely'
+import { withPersonLocked } from '../database/person-lock.ts'
 import type { RelationRow, Schema } from '../database/schema.ts'
 import { peopleTrouble } from './trouble.ts'
 
@@ -28,7 +29,7 @@ export const relationsOf = (db: Db, person: string): Promise<Relation[]> =>
 /** One relation to a person at a time: a new one takes the place of the old. */
 export async function relate(db: Db, person: string, other: string, kind: RelationRow['kind'] | 'none'): Promise<void> {
   if (person === other) throw peopleTrouble('yourself')
-  await db.transaction().execute(async trx => {
+  await withPersonLocked(db, person, async trx => {
     const known = await trx.selectFrom('user').select('id').where('id', '=', other).executeTakeFirst()
     if (!known) throw peopleTrouble('no-person')
     await trx.deleteFrom('relation').where('user_id', '=', person).where('other_id', '=', other).execute()

@@ -1,7 +1,7 @@
 // Reports and what moderators decide on them. A report names somebody, a table or a line of the chat that the reporter
 // can see; a decision is made once.
 
-import { DELETED, type REPORT_REASONS, type ReportCard, type Verdict } from '@tabularium/protocol'
+import { DELETED, type PersonalVerdict, type REPORT_REASONS, type ReportCard, type Verdict } from '@tabularium/protocol'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { guestName } from '../accounts/guests.ts'
 import { withPersonLocked } from '../database/person-lock.ts'
@@ -9,8 +9,6 @@ import type { Schema } from '../database/schema.ts'
 import { peopleTrouble, troubled } from './trouble.ts'
 
 type Db = Kysely<Schema>
-/** Verdicts about a person, who is told of them. */
-export type PersonalVerdict = Exclude<Verdict, 'dismiss' | 'hide-chat'>
 
 const DAY = 86_400_000
 /** The most reports a day from one person; fewer for guests, as anybody can be many of them. */
@@ -241,7 +239,7 @@ async function rename(trx: Transaction<Schema>, user: string): Promise<void> {
   await trx.updateTable('chat').set({ name }).where('user_id', '=', user).execute()
 }
 
-export interface Warning {
+export interface ModeratorWarning {
   readonly id: number
   readonly reason: string
   readonly decision: string
@@ -249,7 +247,7 @@ export interface Warning {
 }
 
 /** What moderators have decided about somebody lately. Not who reported it, nor in which words. */
-export async function warningsOf(db: Db, user: string, now: number): Promise<Warning[]> {
+export async function warningsOf(db: Db, user: string, now: number): Promise<ModeratorWarning[]> {
   const rows = await db
     .selectFrom('report')
     .select(['id', 'reason', 'decision', 'time'])

@@ -17,7 +17,7 @@ import { createGuest, createTestClient, startForTest, type TestClient, type Test
 import { addChat, addMoves, addPerson, addTable } from './people.testing.ts'
 import { GAMES_A_PAGE, LADDER_GAMES } from './profile.ts'
 import type { RecordLine } from './records.ts'
-import { FOREVER, REPORTS_A_DAY, REPORTS_A_DAY_OF_GUESTS, type Warning } from './reports.ts'
+import { FOREVER, type ModeratorWarning, REPORTS_A_DAY, REPORTS_A_DAY_OF_GUESTS } from './reports.ts'
 import { MODERATION, peopleRoutes } from './routes.ts'
 
 type Signed = TestClient & { readonly id: string }
@@ -32,7 +32,6 @@ let borys: Signed
 let censor: Signed
 let people = 0
 const warned: Warned[] = []
-const online = new Set<string>()
 
 /** Somebody with an account: a session as a guest gets one, and a name. */
 async function member(name: string, profile: { moderator?: boolean } = {}): Promise<Signed> {
@@ -47,6 +46,13 @@ async function member(name: string, profile: { moderator?: boolean } = {}): Prom
   return client
 }
 
+/** Has a window open somewhere. */
+const comesOnline = (id: string) =>
+  server.database.db
+    .updateTable('profile')
+    .set({ here_until: NOW + 1 })
+    .where('user_id', '=', id)
+    .execute()
 const newPerson = (given: Parameters<typeof addPerson>[2] = {}) => addPerson(server.database.db, `P${++people}`, given)
 
 beforeAll(async () => {
@@ -62,7 +68,6 @@ beforeAll(async () => {
             accounts,
             notices: { warned: note => void warned.push(note) },
             limits: createLimits(),
-            isOnline: person => online.has(person),
             now: () => now,
           }),
       ],
@@ -77,7 +82,6 @@ beforeAll(async () => {
 beforeEach(() => {
   now = NOW
   warned.length = 0
-  online.clear()
 })
 
 describe('a profile', () => {
@@ -87,7 +91,8 @@ describe('a profile', () => {
       .insertInto('rating')
       .values({ user_id: id, game: 'wonders-duel', mu: 27.5, sigma: 4, games: 12, wins: 7, time: 1 })
       .execute()
-    online.add(id)
+    await comesOnline(id)
+    await addTable(server.database.db, [id, ania.id], { ended: 100 })
     const { status, body } = await ania.get<ProfileCard>(`/api/people/${id}`)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -106,15 +111,23 @@ describe('a profile', () => {
     expect([status, body.code]).toEqual([404, 'no-person'])
   })
 
-  it('hides from whom one has blocked when one is here', async () => {
+  it('tells when somebody is here to those who play or have played with them, and to nobody else', async () => {
     const { db } = server.database
     const id = await newPerson()
-    online.add(id)
+    await comesOnline(id)
+    const seenBy = async (reader: Pick<Signed, 'get'>) => (await reader.get<ProfileCard>(`/api/people/${id}`)).body
+    const hidden = { online: false, seen: 1_000 }
+    const told = { online: true, seen: 2_000 }
+    expect(await seenBy(ania)).toMatchObject(hidden)
+    await addTable(db, [id, ania.id], { status: 'playing' })
+    await addTable(db, [borys.id, id], { ended: 100 })
+    expect([await seenBy(ania), await seenBy(borys)]).toMatchObject([told, told])
     await db.insertInto('relation').values({ user_id: id, other_id: borys.id, kind: 'block' }).execute()
-    expect((await borys.get<ProfileCard>(`/api/people/${id}`)).body).toMatchObject({ online: false, seen: 1_000 })
-    expect((await ania.get<ProfileCard>(`/api/people/${id}`)).body).toMatchObject({ online: true, seen: 2_000 })
-    // Without a name the same question would be answered to anybody.
-    expect((await nobody.get<ProfileCard>(`/api/people/${id}`)).body).toMatchObject({ online: false, seen: 1_000 })
+    expect(await seenBy(borys)).toMatchObject(hidden)
+    // As a guest, or without a name, whoever was blocked asks again.
+    expect([await seenBy(await createGuest(server)), await seenBy(nobody)]).toMatchObject([hidden, hidden])
+    now = NOW + 1
+    expect(await seenBy(ania)).toMatchObject({ online: false, seen: 2_000 })
   })
 })
 
@@ -523,12 +536,12 @@ describe('moderation', () => {
     const id = await file(ania, { about: rude.id, text: 'Ania says so' })
     await decide(id, 'warn')
     expect(warned).toEqual([{ person: rude.id, decision: 'warn' }])
-    const warnings = await rude.get<Warning[]>('/api/me/warnings')
+    const warnings = await rude.get<ModeratorWarning[]>('/api/me/warnings')
     expect(warnings.body).toEqual([{ id, reason: 'abuse', decision: 'warn', time: NOW }])
-    expect((await ania.get<Warning[]>('/api/me/warnings')).body).toEqual([])
+    expect((await ania.get<ModeratorWarning[]>('/api/me/warnings')).body).toEqual([])
     expect((await nobody.get('/api/me/warnings')).status).toBe(401)
     now += 91 * DAY
-    expect((await rude.get<Warning[]>('/api/me/warnings')).body).toEqual([])
+    expect((await rude.get<ModeratorWarning[]>('/api/me/warnings')).body).toEqual([])
   })
 
   it('hides a line of the chat and tells every process', async () => {

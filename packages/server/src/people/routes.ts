@@ -16,9 +16,9 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Accounts, Person } from '../accounts/accounts.ts'
 import { personOf } from '../accounts/routes.ts'
-import type { App } from '../app.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import { gameById } from '../engine/games.ts'
+import type { App } from '../http.ts'
 import { type Limits, RECORDS } from '../limits.ts'
 import type { Notices } from '../notices/notices.ts'
 import { gamesOf, ladderOf, profileOf } from './profile.ts'
@@ -32,7 +32,6 @@ export interface PeopleDeps {
   readonly accounts: Accounts
   readonly notices: Pick<Notices, 'warned'>
   readonly limits: Limits
-  isOnline(person: string): boolean
   now(): number
 }
 
@@ -52,7 +51,7 @@ const relationCard = z.object({ id: z.string(), name: z.string(), kind: z.enum([
 const warningCard = z.object({ id: z.number(), reason: z.string(), decision: z.string(), time: z.number() })
 const none = z.undefined()
 
-export function peopleRoutes(app: App, { database, accounts, notices, limits, isOnline, now }: PeopleDeps): void {
+export function peopleRoutes(app: App, { database, accounts, notices, limits, now }: PeopleDeps): void {
   const { db } = database
   const readerOf = async (request: FastifyRequest) => (await accounts.who(request.headers))?.id
   /** At a browser: a token is for playing. */
@@ -66,7 +65,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
   app.get(
     '/api/people/:id',
     { schema: { tags: people, summary: 'A player’s profile', params: byPerson, response: { 200: profileCard } } },
-    async request => profileOf(db, request.params.id, await readerOf(request), isOnline),
+    async request => profileOf(db, request.params.id, await readerOf(request), now()),
   )
   app.get(
     '/api/people/:id/games',
@@ -146,7 +145,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, is
     {
       schema: {
         tags: people,
-        summary: 'Recent moderators’ decisions about me',
+        summary: 'Moderators’ recent decisions about me',
         response: { 200: z.array(warningCard) },
       },
     },

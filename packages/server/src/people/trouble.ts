@@ -1,6 +1,6 @@
 // Why something about people was not done.
 
-import { TroubleError, troubled } from '../tables/trouble.ts'
+import { TroubleError, troubled } from '../trouble.ts'
 
 const TROUBLES = {
   'no-person': [404, 'There is no such person.'],

@@ -3,14 +3,15 @@
 
 import { newSeed, type Seat } from '@tabularium/kernel'
 import { EngineError, type SeatQuestion } from '../engine/engine.ts'
+import { TroubleError } from '../trouble.ts'
 import { pauseFor, waitFor } from './bot-delay.ts'
 import { deadlineWith, type Holiday, ranOut, restOf } from './clocks.ts'
 import type { TableContext } from './context.ts'
 import { seatsIn } from './log.ts'
 import { isStale, loseOnTime, play, standIn } from './play.ts'
-import { botAt, inTurn, isBotsAlone, isWatched, type Room, running, settleClocks, withEngine } from './room.ts'
+import { botAt, inTurn, isBotsAlone, isPlayedByBots, isWatched, type Room, running } from './room.ts'
+import { settleClocks, withEngine } from './room-io.ts'
 import { substituteFor } from './substitute-bot.ts'
-import { TroubleError } from './trouble.ts'
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -84,6 +85,15 @@ async function answerOnce(context: TableContext, room: Room, seat: Seat): Promis
   return true
 }
 
+/** On whose account the bots of a table think. Guests of one address share one, whoever they say they are. */
+function partyOf({ guestAddresses }: TableContext, { row, seats }: Room): string {
+  const { owner } = row
+  if (owner === null) return 'nobody'
+  const address = guestAddresses.of(owner)
+  if (address !== undefined) return `address ${address}`
+  return seats.some(({ user_id, guest }) => user_id === owner && guest) ? 'guests' : owner
+}
+
 /** What bots draw from: never a table's seed. */
 const SEED = newSeed()
 
@@ -96,9 +106,9 @@ async function thought(
   question: SeatQuestion,
   asked: number,
 ): Promise<{ readonly action: string; readonly pause: number }> {
-  const { game, owner } = room.row
+  const { game } = room.row
   const kind = `${game} ${spec}`
-  const party = { ...(owner !== null && { party: owner }), alone: isBotsAlone(room) }
+  const party = { party: partyOf(context, room), alone: isPlayedByBots(room) }
   let begun = asked
   const ask = (by: string) =>
     context.bots.think(

@@ -1,12 +1,18 @@
 // How long bots take, as people see it: whoever has nothing to choose takes as long as whoever has, so that a pause says
 // nothing of a hand. Both wait for their turn in the same queue; what the search took is levelled here.
 
-import type { TableContext } from './context.ts'
-
 /** So many of a bot's last answers count. */
 const RECENT = 40
-/** Nobody waits longer than so many delays for a bot that has nothing to think about. */
-const MOST_DELAYS = 4
+
+export interface BotDelays {
+  /** Bots answer at multiples of this, counted from when they were asked: the time tells nothing of the hand. */
+  readonly botMs: number
+  /** So long after being asked, standing orders answer. */
+  readonly orderMs: number
+}
+
+/** The part of the table context that is needed here. */
+type Delayed = { readonly botDelays: BotDelays }
 
 export interface Thinking {
   /** How long a bot of this kind has thought lately, at the most. */
@@ -14,10 +20,12 @@ export interface Thinking {
   note(kind: string, ms: number): void
 }
 
-export function createThinking(botDelays: TableContext['botDelays']): Thinking {
+/** No bot thinks longer than `limitMs`. A lower limit here would let those that have nothing to choose answer before those
+ *  that think long. */
+export function createThinking({ limitMs = Number.POSITIVE_INFINITY }: { readonly limitMs?: number } = {}): Thinking {
   const recent = new Map<string, number[]>()
   return {
-    floorOf: kind => Math.min(MOST_DELAYS * botDelays.botMs, Math.max(0, ...(recent.get(kind) ?? []))),
+    floorOf: kind => Math.min(limitMs, Math.max(0, ...(recent.get(kind) ?? []))),
     note(kind, ms) {
       const last = recent.get(kind) ?? []
       recent.set(kind, [...last.slice(1 - RECENT), ms])
@@ -26,7 +34,7 @@ export function createThinking(botDelays: TableContext['botDelays']): Thinking {
 }
 
 /** How long to wait yet, so that the time tells nothing of what was seen in the hand. */
-export const waitFor = ({ botDelays }: Pick<TableContext, 'botDelays'>, bot: boolean, passed: number): number => {
+export const waitFor = ({ botDelays }: Delayed, bot: boolean, passed: number): number => {
   if (!bot) return Math.max(0, botDelays.orderMs - passed)
   return botDelays.botMs === 0 ? 0 : Math.ceil(Math.max(passed, 1) / botDelays.botMs) * botDelays.botMs - passed
 }
@@ -41,7 +49,7 @@ export interface AnswerTimes {
 }
 
 /** The same for a bot that had a choice and one that had none. */
-export function pauseFor(context: Pick<TableContext, 'botDelays'>, { passed, thought, floor }: AnswerTimes): number {
+export function pauseFor(context: Delayed, { passed, thought, floor }: AnswerTimes): number {
   if (context.botDelays.botMs === 0) return 0
   const missing = Math.max(0, floor - thought)
   return missing + waitFor(context, true, passed + missing)

@@ -3,14 +3,16 @@
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import { isProblem, readRecord, verify } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { BotJob } from '../engine/bots.ts'
 import { answerForAbsent } from './automation.ts'
-import { createThinking, waitFor } from './bot-delay.ts'
+import { createThinking, pauseFor, waitFor } from './bot-delay.ts'
 import {
   begin,
   connect,
   entriesOf,
   eventually,
+  type Guest,
   guests,
   moveOnce,
   newKey,
@@ -64,6 +66,69 @@ describe('on seats of their own', () => {
     ])
   })
 
+  /** Somebody sits down with two bots. */
+  const withTwo = async (who: Guest, bot = 'scribe'): Promise<string> => {
+    const wish = { game: 'glory-to-rome', seats: ['me', { bot }, { bot }] }
+    return (await who.post<{ table: { id: string } }>('/api/tables', wish)).body.table.id
+  }
+  const movesAt = async (id: string) =>
+    (await entriesOf(server.database, id)).filter(({ kind }) => kind === 'move').length
+
+  test('left alone by whoever gave up, they play while somebody watches, and only then', async () => {
+    const [ada] = await guests(server, 1)
+    const id = await withTwo(ada)
+    expect((await ada.post(`/api/tables/${id}/resign`)).status).toBe(200)
+    const room = await server.tables.rooms.find(id)
+    await eventually(() => room.answering.size === 0)
+    const before = await movesAt(id)
+    answerForAbsent(server.tables.context, room)
+    expect(room.answering.size).toBe(0)
+    expect(await movesAt(id)).toBe(before)
+    await watchAll(server, id, [undefined])
+    await eventually(async () => (await movesAt(id)) > before)
+  })
+
+  test('tables that were left to them are as few as those that had nobody else: the oldest are ended', async () => {
+    const [ada] = await guests(server, 1)
+    const tables: string[] = []
+    for (let n = 0; n < 4; n++) {
+      const id = await withTwo(ada)
+      await ada.post(`/api/tables/${id}/resign`)
+      tables.push(id)
+    }
+    const statuses = await Promise.all(tables.map(id => statusOf(server.database, id)))
+    expect(statuses).toEqual(['over', 'over', 'playing', 'playing'])
+    const { text } = await ada.get(`/api/tables/${tables[0]}/record`)
+    expect(text).toContain('resigned')
+    // And the game with bots that goes on is not among them.
+    const own = await withTwo(ada)
+    await withTwo(ada)
+    expect(await statusOf(server.database, own)).toBe('playing')
+  })
+
+  test('they think last where no person plays, and for guests of one address in turn', async () => {
+    const asked: BotJob[] = []
+    const think = vi.spyOn(server.tables.context.bots, 'think').mockImplementation(async job => {
+      asked.push(job)
+      return job.legal[0]
+    })
+    const [ada, ben, cato] = await guests(server, 3)
+    await server.database.db.updateTable('user').set({ isAnonymous: false }).where('id', '=', cato.id).execute()
+    server.accounts.forget(cato.id)
+    for (const who of [ada, ben, cato]) {
+      const id = await begin(server, gloryToRome, { seats: ['sensible', who, 'sensible'] })
+      // Known by what they ask for.
+      await who.post(`/api/tables/${id}/chat`, { room: 'players', text: 'salve' })
+      const [a] = await watchAll(server, id, [who])
+      const party = who === cato ? cato.id : 'address 127.0.0.1'
+      expect(await eventually(() => asked.find(job => job.table === id))).toMatchObject({ alone: false, party })
+      await who.post(`/api/tables/${id}/resign`)
+      await eventually(async () => asked.findLast(job => job.table === id)?.alone)
+      await a.close()
+    }
+    think.mockRestore()
+  })
+
   test('at a table of three they answer until a person is asked', async () => {
     const [ada] = await guests(server, 1)
     const id = await begin(server, gloryToRome, { seats: ['sensible', ada, 'careless'] })
@@ -78,13 +143,14 @@ describe('on seats of their own', () => {
   })
 
   test('nobody moves for a bot', async () => {
-    const [ada] = await guests(server, 1)
-    const slow = await startTables({}, { botDelays: { botMs: 3_600_000, orderMs: 0 }, database: server.database })
+    // With a database of its own: no quicker server looks after it.
+    const slow = await startTables({}, { botDelays: { botMs: 3_600_000, orderMs: 0 } })
+    const [ada] = await guests(slow, 1)
     const id = await begin(slow, gloryToRome, { seats: ['sensible', ada] })
     const [a] = await watchAll(slow, id, [ada])
     expect(a.sight(id)).toMatchObject({ waiting: [0], legal: [] })
     await expect(a.ask('act', { table: id, action: 'lead laborer', expect: 0, key: newKey() })).rejects.toThrow()
-    expect(await entriesOf(server.database, id)).toEqual([])
+    expect(await entriesOf(slow.database, id)).toEqual([])
     await slow.close()
   })
 
@@ -166,17 +232,35 @@ describe('the pause before an answer', () => {
 })
 
 describe('how long others of its kind think', () => {
-  const botDelays = { botMs: 800, orderMs: 800 }
-
-  test('the longest of the last forty answers, each kind by itself, four paces at the most', () => {
-    const thinking = createThinking(botDelays)
+  test('the longest of the last forty answers, each kind by itself, no longer than any may', () => {
+    const thinking = createThinking({ limitMs: 30_000 })
     expect(thinking.floorOf('duel oracle')).toBe(0)
     thinking.note('duel oracle', 1_300)
     for (let n = 0; n < 39; n++) thinking.note('duel oracle', 200)
     expect([thinking.floorOf('duel oracle'), thinking.floorOf('duel scribe')]).toEqual([1_300, 0])
     thinking.note('duel oracle', 210)
     expect(thinking.floorOf('duel oracle')).toBe(210)
-    thinking.note('duel oracle', 30_000)
-    expect(thinking.floorOf('duel oracle')).toBe(3_200)
+    thinking.note('duel oracle', 29_000)
+    expect(thinking.floorOf('duel oracle')).toBe(29_000)
+    thinking.note('duel oracle', 31_000)
+    expect(thinking.floorOf('duel oracle')).toBe(30_000)
   })
+
+  test('is as long as the server lets them', () => {
+    const { config, thinking } = server.tables.context
+    thinking.note('slow', 10 * config.botLimitMs)
+    expect(thinking.floorOf('slow')).toBe(config.botLimitMs)
+  })
+
+  test.each([100, 800, 2_500, 4_000, 6_000, 29_999])(
+    'where they think for %d ms, one without a choice is heard as late as one with',
+    ms => {
+      const botDelays = { botMs: 800, orderMs: 800 }
+      const thinking = createThinking({ limitMs: 30_000 })
+      for (let n = 0; n < 40; n++) thinking.note('wars oracle', ms)
+      const floor = thinking.floorOf('wars oracle')
+      const heard = (thought: number) => thought + pauseFor({ botDelays }, { passed: thought, thought, floor })
+      expect(heard(0)).toBe(heard(ms))
+    },
+  )
 })

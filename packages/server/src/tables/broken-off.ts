@@ -5,10 +5,10 @@ import type { Seat } from '@tabularium/kernel'
 import type { Kysely, Transaction } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
 import type { Schema } from '../database/schema.ts'
+import { TroubleError, troubled } from '../trouble.ts'
 import { isAway } from './absence.ts'
 import type { TableContext } from './context.ts'
 import { type Room, running } from './room.ts'
-import { TroubleError, troubled } from './trouble.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE

@@ -1,6 +1,15 @@
 // What the players' pages add to the chance: pledged, shown, and kept in the record.
 
-import { commitmentOf, type GameRecord, NO_SHARE, pledgeOf, readRecord, verify, WITHHELD } from '@tabularium/kernel'
+import {
+  commitmentOf,
+  type GameRecord,
+  openTable as keepTable,
+  NO_SHARE,
+  pledgeOf,
+  readRecord,
+  verify,
+  WITHHELD,
+} from '@tabularium/kernel'
 import type { TableCard, TableWish, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { sql } from 'kysely'
@@ -122,8 +131,10 @@ describe('whoever does not come', () => {
     ['all have shown', live, 0, [seat('a', 'A'), seat(null)], false, true],
     ['one has not yet', live, 14_999, [seat('a', 'A'), seat('b')], true, false],
     ['one has not, for too long', live, 15_000, [seat('a', 'A'), seat('b')], false, true],
-    ['by correspondence there is more time', days, 599_999, [seat('a'), seat('b')], true, false],
-    ['but not without end', days, 600_000, [seat('a'), seat('b')], false, true],
+    ['by correspondence there is more time', days, 59_999, [seat('a'), seat('b')], true, false],
+    ['but not without end', days, 60_000, [seat('a'), seat('b')], false, true],
+    ['one that is away is not waited for', live, 0, [seat('away'), seat('b', 'B')], false, true],
+    ['one that kept its share back is not waited for', live, 0, [seat('spent'), seat('b', 'B')], false, true],
     ['a page is asked for its pledge', live, 4_999, [seat('awaited'), seat('b')], false, false],
     ['and does not answer', live, 5_000, [seat('awaited'), seat('b')], true, false],
     ['one that was asked comes too late', live, 0, [seat('awaited'), seat('b', 'B')], false, true],
@@ -133,22 +144,85 @@ describe('whoever does not come', () => {
     expect(isReady(row, seats, 1000 + passed)).toBe(ready)
   })
 
-  test('is waited for, and then the game begins without', async () => {
-    // In the time of a test only the clock that is set on can end the wait.
-    const { id } = await open(ada, { pledge: pledgeOf(ADAS), clock: days })
+  /** In the time of a test only a clock that is set on ends the wait. */
+  const waitFor = async (id: string) => {
+    const { db } = server.database
+    const later = db.updateTable('game_table').set(eb => ({ touched: eb('touched', '-', 600_000) }))
+    await later.where('id', '=', id).execute()
+  }
+  const cardOf = async (id: string) => (await ben.get<TableCard>(`/api/tables/${id}`)).body
+  const pledgesOf = ({ seats }: TableCard) => seats.map(({ pledge }) => pledge)
+
+  test('to show a pledged share: no game begins so, all is drawn anew, and that seat adds nothing', async () => {
+    const { id, commitment } = await open(ada, { pledge: pledgeOf(ADAS) })
     await at(ben, id, 'join', { pledge: pledgeOf(BENS) })
     await at(ben, id, 'share', { share: BENS })
-    const { db } = server.database
-    await db
-      .updateTable('game_table')
-      .set(eb => ({ touched: eb('touched', '-', 600_000) }))
-      .where('id', '=', id)
-      .execute()
-    const begun = async () => (await ben.get<TableCard>(`/api/tables/${id}`)).body.status === 'playing'
-    await eventually(begun, 'the game')
+    await waitFor(id)
+    const anew = await eventually(async () => {
+      const card = await cardOf(id)
+      return card.commitment !== commitment && card
+    }, 'another seed')
+    // Ben knew what would have been drawn, and so would the server: nothing of that is left.
+    expect(anew.status).toBe('open')
+    expect(pledgesOf(anew)).toEqual(['spent', 'awaited'])
+    expect(anew.seats.map(({ share }) => share)).toEqual([undefined, undefined])
+    expect(await code(at(ada, id, 'share', { share: ADAS }))).toBe('not-revealing')
+    expect(await code(at(ada, id, 'pledge', { pledge: pledgeOf(ADAS) }))).toBe('pledged')
+    const other = seedOf('ben once more')
+    await at(ben, id, 'pledge', { pledge: pledgeOf(other) })
+    const begun = (await at(ben, id, 'share', { share: other })).body
+    expect(begun).toMatchObject({ status: 'playing', commitment: anew.commitment })
     const record = await recordOf(id)
-    expect(record.shares).toEqual([WITHHELD, BENS])
+    expect(record.shares).toEqual([NO_SHARE, other])
     expect(findings(record)).toEqual([])
+  })
+
+  test('nor does one begin with fewer when several keep theirs back', async () => {
+    const { id, commitment } = await open(ada, { pledge: pledgeOf(ADAS) })
+    await at(ben, id, 'join', { pledge: pledgeOf(BENS) })
+    await waitFor(id)
+    const begun = await eventually(async () => {
+      const card = await cardOf(id)
+      return card.status === 'playing' && card
+    }, 'the game')
+    // Nobody showed anything: the game begins with a seed that nobody had reason to choose.
+    expect(begun.commitment).not.toBe(commitment)
+    expect(pledgesOf(begun)).toEqual(['spent', 'spent'])
+    expect((await recordOf(id)).shares).toEqual([NO_SHARE, NO_SHARE])
+  })
+
+  test('by correspondence pages that are open when the table fills pledge afresh; who is away adds nothing', async () => {
+    const { id, commitment } = await open(ada, { pledge: pledgeOf(ADAS), clock: days })
+    const full = (await at(ben, id, 'join', { pledge: pledgeOf(BENS) })).body
+    expect([full.status, pledgesOf(full)]).toEqual(['open', ['awaited', pledgeOf(BENS)]])
+    expect(await code(at(ben, id, 'share', { share: BENS }))).toBe('not-revealing')
+    const { db } = server.database
+    const later = db.updateTable('game_table').set(eb => ({ touched: eb('touched', '-', 10_000) }))
+    await later.where('id', '=', id).execute()
+    // Nobody waits for her any more, and his page is told that it is its turn.
+    const revealing = await eventually(async () => {
+      const card = await cardOf(id)
+      return card.revealing !== undefined && pledgesOf(card)[0] !== 'awaited' && card
+    }, 'the shares to be asked for')
+    expect(pledgesOf(revealing)).toEqual(['away', pledgeOf(BENS)])
+    const begun = (await at(ben, id, 'share', { share: BENS })).body
+    expect(begun).toMatchObject({ status: 'playing', commitment })
+    const record = await recordOf(id)
+    expect(record.shares).toEqual([NO_SHARE, BENS])
+    expect(findings(record)).toEqual([])
+  })
+
+  test('a record from when a game could begin without a pledged share verifies as before', async () => {
+    const { id } = await open(ada, {})
+    await at(ben, id, 'join')
+    const { options, seats, seed = '', commitment = '', setup } = await recordOf(id)
+    const old = keepTable(wondersDuel, {
+      ...{ config: { seats: 2, options }, seats, seed, table: id, shares: [WITHHELD, BENS] },
+    }).secretRecord()
+    expect([old.shares, old.commitment]).toEqual([[WITHHELD, BENS], commitment])
+    expect(old.setup).not.toEqual(setup)
+    // It has no end yet; nothing else is found.
+    expect(findings(old).map(({ check }) => check)).toEqual(['result'])
   })
 })
 
@@ -206,6 +280,29 @@ describe('a seat that comes free while shares are shown', () => {
     const { db } = server.database
     await db.updateTable('seat').set({ user_id: null }).where('table_id', '=', id).where('seat', '=', 1).execute()
     expect((await at(ada, id, 'leave')).body.status).toBe('dropped')
+  })
+})
+
+describe('an account that goes while shares are shown', () => {
+  test('gives its seat free, and all is drawn anew without blame', async () => {
+    const [dora] = await guests(server, 1)
+    const [doras, idas] = [seedOf('dora'), seedOf('ida')]
+    const { id, commitment } = await open(ada, { pledge: pledgeOf(ADAS), seats: ['me', 'open'] })
+    await at(dora, id, 'join', { pledge: pledgeOf(doras) })
+    await at(dora, id, 'share', { share: doras })
+    expect((await dora.send('DELETE', '/api/me', { confirm: true })).status).toBeLessThan(300)
+    const { body } = await ada.get<TableCard>(`/api/tables/${id}`)
+    expect(body.status).toBe('open')
+    expect(body.commitment).not.toBe(commitment)
+    expect(body.seats.map(({ pledge, person }) => [pledge, person?.id])).toEqual([
+      ['awaited', ada.id],
+      [undefined, undefined],
+    ])
+    await at(ada, id, 'pledge', { pledge: pledgeOf(idas) })
+    await at(ben, id, 'join', { pledge: pledgeOf(BENS) })
+    await at(ada, id, 'share', { share: idas })
+    expect((await at(ben, id, 'share', { share: BENS })).body.status).toBe('playing')
+    expect((await recordOf(id)).shares).toEqual([idas, BENS])
   })
 })
 

@@ -7,10 +7,10 @@ import type { Selectable } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
 import type { ChatRow } from '../database/schema.ts'
 import { CHATS } from '../limits.ts'
+import { troubled } from '../trouble.ts'
 import type { TableContext } from './context.ts'
 import { mayPlay } from './lobby.ts'
 import { type Room, seatOf } from './room.ts'
-import { troubled } from './trouble.ts'
 
 export type ChatChannel = ChatRow['room']
 

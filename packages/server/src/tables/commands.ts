@@ -2,14 +2,15 @@
 // seat it is follows from the session, and whether it may be asked for now is looked at first.
 
 import type { Seat } from '@tabularium/kernel'
+import { refused, troubled } from '../trouble.ts'
 import { isAway } from './absence.ts'
 import { timeUp } from './automation.ts'
 import { deadlineOf } from './clocks.ts'
 import type { TableContext } from './context.ts'
 import { seatsIn } from './log.ts'
-import { mustPlay, play, seatedAt, standIn } from './play.ts'
-import { type Room, reload, running, seatOf, showAll, tellCard, withEngine } from './room.ts'
-import { refused, troubled } from './trouble.ts'
+import { mustPlay, play, resignForsaken, seatedAt, standIn } from './play.ts'
+import { type Room, running, seatOf } from './room.ts'
+import { reload, showAll, tellCard, withEngine } from './room-io.ts'
 
 /**
  * Whether nobody may call a bot for this seat yet: it is not asked, the clock decides (by correspondence nobody has to be
@@ -43,6 +44,7 @@ export async function reopen(context: TableContext, room: Room): Promise<void> {
   if (!taken) return
   await withEngine(context, room, async () => undefined)
   await restart(context, room)
+  await resignForsaken(context, room)
   tellCard(context, room)
   await showAll(context, room)
   await context.database.notify('tables', room.id)

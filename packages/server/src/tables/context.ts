@@ -3,13 +3,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import type { Bots } from '../engine/bots.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Limits } from '../limits.ts'
 import type { Notices } from '../notices/notices.ts'
-import type { Thinking } from './bot-delay.ts'
+import type { BotDelays, Thinking } from './bot-delay.ts'
 import type { Events, TableEvents } from './events.ts'
+import type { GuestAddresses } from './guest-addresses.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import type { OnlineStatus } from './online-status.ts'
 import type { TableMetrics } from './table-metrics.ts'
@@ -29,15 +30,9 @@ export interface TableContext {
   readonly limits: Limits
   readonly heartbeat: Heartbeat
   readonly onlineStatus: OnlineStatus
+  readonly guestAddresses: GuestAddresses
   /** Milliseconds since 1970. */
   now(): number
   /** What happens at the tables, for whoever follows it up. */
   readonly events: Events<TableEvents>
-}
-
-export interface BotDelays {
-  /** Bots answer at multiples of this, counted from when they were asked: the time tells nothing of the hand. */
-  readonly botMs: number
-  /** So long after being asked, standing orders answer. */
-  readonly orderMs: number
 }

@@ -11,6 +11,8 @@ export interface TableEvents {
   readonly overByLog: { readonly table: string }
   /** Every seat is taken: the game begins, if nothing else is missing. */
   readonly full: { readonly table: string }
+  /** Bots are left alone there, and whoever opened it has too many such tables. */
+  readonly surplus: { readonly table: string }
 }
 
 type Listener<E> = (event: E) => void | Promise<void>

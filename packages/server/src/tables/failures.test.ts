@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { troubled } from '../trouble.ts'
 import { logged } from './failures.ts'
-import { troubled } from './trouble.ts'
 
 test.each([
   ['an error', new Error('the disk is full'), 'Error: the disk is full'],

@@ -1,7 +1,7 @@
 // What fails where nobody waits for an answer stands in the log.
 
+import { TroubleError } from '../trouble.ts'
 import type { TableContext } from './context.ts'
-import { TroubleError } from './trouble.ts'
 
 /**
  * Takes what was thrown, and writes it down. What was merely refused is no failure: somebody else was faster, or the table

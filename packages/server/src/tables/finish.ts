@@ -5,7 +5,8 @@ import { noteBrokenOff } from './broken-off.ts'
 import type { TableContext } from './context.ts'
 import { logged } from './failures.ts'
 import type { EndData } from './log.ts'
-import { type Room, recordOf, reload, tellCard } from './room.ts'
+import type { Room } from './room.ts'
+import { recordOf, reload, tellCard } from './room-io.ts'
 import { seatsOf } from './table-card.ts'
 
 export async function finish(context: TableContext, room: Room, { outcome, brokenOffBy = [] }: EndData): Promise<void> {

@@ -5,7 +5,7 @@ import { wondersDuel } from '@tabularium/wonders-duel'
 import { pino } from 'pino'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addTables, DATABASES, freshPostgres, openForTest } from '../database/database.testing.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import type { ClockRule, Clocks, Status } from '../database/schema.ts'
 import { createHeartbeat, type Heartbeat, runsFrom } from './heartbeat.ts'
 import {
@@ -39,10 +39,18 @@ describe('clocks run again', () => {
 
 describe.each(DATABASES)('the heartbeat on $kind', ({ shared }) => {
   let database: Database
-  let now = 0
   const heartbeats: Heartbeat[] = []
+  let now = 0
+  /** By how much somebody has set the machine's clock. */
+  let set = 0
+  const setClock = (ms: number) => {
+    set += ms
+    now += ms
+  }
   const start = async (): Promise<Heartbeat> => {
-    const heartbeat = await createHeartbeat(database, { now: () => now, log: pino({ level: 'silent' }), awayMs: 3_000 })
+    const log = pino({ level: 'silent' })
+    const clock = { now: () => now, steady: () => now - set }
+    const heartbeat = await createHeartbeat(database, { ...clock, log, awayMs: 3_000 })
     heartbeats.push(heartbeat)
     return heartbeat
   }
@@ -61,6 +69,7 @@ describe.each(DATABASES)('the heartbeat on $kind', ({ shared }) => {
   beforeEach(async () => {
     database = await shared()
     now = 1_000_000_000_000
+    set = 0
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   })
   afterEach(async () => {
@@ -87,37 +96,89 @@ describe.each(DATABASES)('the heartbeat on $kind', ({ shared }) => {
     expect(row.deadline).toBe(clocks.since + 60_000 + given)
   })
 
-  test('a clock that is set back takes live clocks along, and set right again gives back what it took', async () => {
+  const DAYS: ClockRule = { kind: 'days', days: 1 }
+
+  test.each([
+    ['back', -2 * HOUR],
+    ['forwards', 40 * 24 * HOUR],
+  ])('a clock that is set %s takes all clocks along, and once more when it is set right', async (_where, ms) => {
     const heartbeat = await start()
     const clocks = { left: [60_000], since: now - 10_000 }
-    await put('t', LIVE, clocks)
-    await put('d', { kind: 'days', days: 1 }, clocks)
-    now -= 2 * HOUR
+    await put('live', LIVE, clocks)
+    await put('days', DAYS, clocks)
+    await put('aside', LIVE, clocks, 'aside')
+    setClock(ms)
     await heartbeat.settle()
     // Ten seconds were gone, and are.
-    expect(await rowOf(database, 't')).toMatchObject({
-      clocks: { left: [60_000], since: now - 10_000 },
-      deadline: now + 50_000,
-    })
-    expect((await rowOf(database, 'd')).clocks).toEqual(clocks)
+    const expected = () => ({ clocks: { left: [60_000], since: now - 10_000 }, deadline: now + 50_000 })
+    expect([await rowOf(database, 'live'), await rowOf(database, 'days')]).toMatchObject([expected(), expected()])
+    expect((await rowOf(database, 'aside')).clocks).toEqual(clocks)
     expect(heartbeat.since).toBe(now)
     await heartbeat.settle()
-    now += 2 * HOUR
+    // Somebody moves meanwhile.
+    await put('moved', DAYS, { left: [60_000], since: now - 10_000 })
+    setClock(-ms)
     await heartbeat.settle()
-    expect(await rowOf(database, 't')).toMatchObject({
-      clocks: { since: now - 10_000 + GRACE },
-      deadline: now + 50_000 + GRACE,
-    })
+    for (const id of ['live', 'days', 'moved']) expect(await rowOf(database, id)).toMatchObject(expected())
+  })
+
+  test('a clock that is set is followed once, however many processes see it; tables wait as long as before', async () => {
+    const both = [await start(), await start()]
+    await put('t', DAYS, { left: [60_000], since: now })
+    const { touched } = await rowOf(database, 't')
+    setClock(HOUR)
+    await Promise.all(both.map(one => one.settle()))
+    now += 1_000
+    await Promise.all([...both.map(one => one.settle()), start()])
+    expect(await rowOf(database, 't')).toMatchObject({ clocks: { since: now - 1_000 }, touched: touched + HOUR })
+  })
+
+  test('a clock that is set while the database is out of reach: live clocks stood still, days have passed', async () => {
+    const heartbeat = await start()
+    const clocks = { left: [60_000], since: now }
+    await put('live', LIVE, clocks)
+    await put('days', DAYS, clocks)
+    now += HOUR
+    setClock(2 * HOUR)
+    await heartbeat.settle()
+    expect((await rowOf(database, 'live')).clocks?.since).toBe(clocks.since + 3 * HOUR + GRACE)
+    expect((await rowOf(database, 'days')).clocks?.since).toBe(clocks.since + 2 * HOUR)
+    expect(await heartbeat.awayBetween(clocks.since - 1, now + GRACE, 'live')).toBe(3 * HOUR + GRACE)
+    expect(await heartbeat.awayBetween(clocks.since - 1, now + GRACE, 'days')).toBe(2 * HOUR)
+  })
+
+  test('a machine that slept has not set its clock: days have passed', async () => {
+    const heartbeat = await start()
+    const clocks = { left: [60_000], since: now }
+    await put('days', DAYS, clocks)
+    now += HOUR
+    await heartbeat.settle()
+    expect((await rowOf(database, 'days')).clocks).toEqual(clocks)
+  })
+
+  test('a row that cannot be read keeps nobody else from their time', async () => {
+    const heartbeat = await start()
+    await put('t', DAYS, { left: [60_000], since: now })
+    await put('live', LIVE, { left: [60_000], since: now })
+    await put('broken', LIVE, { left: [60_000], since: now })
+    const clocks = JSON.stringify({ left: [60_000], since: 'soon' })
+    await database.db.updateTable('game_table').set({ clocks }).where('id', '=', 'broken').execute()
+    setClock(HOUR)
+    await heartbeat.settle()
+    expect((await rowOf(database, 't')).clocks?.since).toBe(now)
+    now += HOUR
+    await heartbeat.settle()
+    expect((await rowOf(database, 'live')).clocks?.since).toBe(now + GRACE)
   })
 
   test('a clock that was set back while nobody was there is seen at the start; two machines that differ a little are not', async () => {
     await start()
     const clocks = { left: [60_000], since: now - 10_000 }
     await put('t', LIVE, clocks)
-    now -= 30_000
+    setClock(-30_000)
     await start()
     expect((await rowOf(database, 't')).clocks).toEqual(clocks)
-    now -= HOUR
+    setClock(-HOUR)
     await start()
     expect((await rowOf(database, 't')).clocks?.since).toBe(clocks.since - HOUR - 30_000)
   })
@@ -180,7 +241,8 @@ describe.each(DATABASES)('the heartbeat on $kind', ({ shared }) => {
       .values(there.map(([since, end]) => ({ since, until: end })))
       .execute()
     now = 60_000
-    expect(await (await start()).awayBetween(from, until)).toBe(ms)
+    expect(await (await start()).awayBetween(from, until, 'live')).toBe(ms)
+    expect(await (await start()).awayBetween(from, until, 'days')).toBe(0)
   })
 })
 
@@ -237,6 +299,21 @@ describe.each(DATABASES)('a server on $kind', ({ fresh }) => {
     now += HOUR
     await ask(server, people[0], `/api/tables/${id}/undo`, { expect: 1, key: newKey() })
     expect((await rowOf(database, id)).clocks).toEqual({ left: [60_000, 60_000], since: now })
+  })
+
+  test('whose clock was set: nobody runs out of days, and to undo costs no more than before', async () => {
+    let set = 0
+    const other = await startTables({}, { database, games, now: () => now + set, steady: () => now, awayMs: 3_000 })
+    id = await begin(server, omens, { seats: people, clock: { kind: 'days', days: 1 }, started: now })
+    await ask(other, people[0], `/api/tables/${id}/moves`, { action: 'bid 1', expect: 0, key: newKey() })
+    set = 48 * HOUR
+    const undone = await ask(other, people[0], `/api/tables/${id}/undo`, { expect: 1, key: newKey() })
+    expect(undone.body).toEqual({ version: 2 })
+    const { clocks, status } = await rowOf(database, id)
+    expect([status, clocks]).toEqual(['playing', { left: [24 * HOUR, 24 * HOUR], since: now + set }])
+    expect((await entries(id)).map(({ kind }) => kind)).toEqual(['move', 'undo'])
+    set = 0
+    await other.close()
   })
 
   test('that was away: nobody is thought absent for it', async () => {

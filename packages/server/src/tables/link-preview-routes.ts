@@ -7,15 +7,15 @@ import { inviteToken, type TableCard, tableId } from '@tabularium/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { languageFrom } from '../accounts/accounts.ts'
-import type { App } from '../app.ts'
+import type { App } from '../http.ts'
+import { troubled } from '../trouble.ts'
 import type { TableContext } from './context.ts'
 import { invitePage } from './link-preview.ts'
 import { invitedTo } from './lobby.ts'
 import { answerPicture } from './picture-answer.ts'
-import { cardFor } from './room.ts'
+import { cardFor } from './room-io.ts'
 import type { RoomRegistry } from './room-registry.ts'
 import { maySee } from './table-card.ts'
-import { troubled } from './trouble.ts'
 
 const byTable = z.strictObject({ id: tableId })
 const byInvite = z.strictObject({ token: inviteToken })

@@ -2,7 +2,7 @@
 
 import type { SeatCard, TableCard, TableWish, Trouble } from '@tabularium/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hashOf } from './ids.ts'
+import { hashOf } from '../ids.ts'
 import {
   connect,
   eventually,

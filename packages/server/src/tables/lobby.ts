@@ -6,17 +6,18 @@ import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Person } from '../accounts/accounts.ts'
 import { withPersonLocked } from '../database/person-lock.ts'
-import { AWAITED, type Schema } from '../database/schema.ts'
+import { AWAITED, type Schema, SPENT } from '../database/schema.ts'
 import { gameById } from '../engine/games.ts'
+import { hashOf, newInvite, newTableId } from '../ids.ts'
+import { troubled } from '../trouble.ts'
 import { mayPlayRated, pausedAmong } from './broken-off.ts'
-import { committed } from './chance-shares.ts'
+import { committed, pledgesAnew } from './chance-shares.ts'
 import type { TableContext } from './context.ts'
-import { hashOf, newInvite, newTableId } from './ids.ts'
-import { type Room, reload, seatOf } from './room.ts'
+import { type Room, seatOf } from './room.ts'
+import { reload } from './room-io.ts'
+import type { SeatInfo, TableRow } from './rows.ts'
 import { callAll, changed, startIfReady, whileOpen } from './start.ts'
 import { specOf } from './substitute-bot.ts'
-import type { SeatInfo, TableRow } from './table-card.ts'
-import { troubled } from './trouble.ts'
 
 /** Nobody plays at more, and nobody should hold so many seats. */
 const MOST_TABLES = 200
@@ -122,8 +123,8 @@ export async function openTable(context: TableContext, person: Person, wish: Ope
   if (rated && mine > 0) await mayPlayRated(db, person, now)
   const gone = await withPersonLocked(db, person.id, async trx => {
     await mustHaveRoom(trx, person.id)
+    const surplus = await makeRoomForBots(trx, person, specs.every(spec => spec !== null) ? 1 : 0)
     await mustOpenNoMore(trx, person)
-    const dropped = specs.every(spec => spec !== null) ? await makeRoomForBots(trx, person) : []
     await insertTable(
       trx,
       {
@@ -144,9 +145,10 @@ export async function openTable(context: TableContext, person: Person, wish: Ope
       })),
       now,
     )
-    return dropped
+    return surplus
   })
-  for (const table of gone) await notify('tables', table)
+  for (const table of gone.dropped) await notify('tables', table)
+  for (const table of gone.ended) await context.events.emit('surplus', { table })
   return id
 }
 
@@ -164,26 +166,42 @@ async function mustOpenNoMore(trx: Transaction<Schema>, { id }: Person): Promise
   if (Number(count) >= MOST_OPEN) throw troubled('too-many-tables')
 }
 
-/** Gives up the oldest games of bots alone that somebody has; returns their tables. */
-async function makeRoomForBots(trx: Transaction<Schema>, { id, guest }: Person): Promise<readonly string[]> {
+interface Surplus {
+  /** Nobody has ever played there. */
+  readonly dropped: readonly string[]
+  /** People have, and have given up: there is a record of it. */
+  readonly ended: readonly string[]
+}
+
+/** Gives up the oldest games of bots alone that somebody has, so that there is room for so many more. */
+async function makeRoomForBots(trx: Transaction<Schema>, { id, guest }: Person, more: number): Promise<Surplus> {
   const rows = await trx
     .selectFrom('game_table')
     .select('id')
-    .where('owner', '=', id)
-    .where('status', '=', 'playing')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom('seat').select('seat').whereRef('table_id', '=', 'game_table.id').where('bot', 'is', null)),
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('seat').select('seat').whereRef('table_id', '=', 'game_table.id').where('bot', 'is', null)).as(
+        'played',
       ),
     )
+    .where('owner', '=', id)
+    .where('status', '=', 'playing')
+    .where(({ not, exists, selectFrom }) => {
+      const people = selectFrom('seat')
+        .select('seat')
+        .whereRef('table_id', '=', 'game_table.id')
+        .where('bot', 'is', null)
+      return not(exists(people.where('user_id', 'is not', null).where('resigned', '=', false)))
+    })
     .orderBy('created', 'desc')
-    .offset((guest ? MOST_OF_BOTS_FOR_GUESTS : MOST_OF_BOTS) - 1)
+    .offset((guest ? MOST_OF_BOTS_FOR_GUESTS : MOST_OF_BOTS) - more)
     .execute()
-  const tables = rows.map(row => row.id)
-  if (tables.length === 0) return []
-  const dropped = { status: 'dropped', waiting: 0, deadline: null } as const
-  await trx.updateTable('game_table').set(dropped).where('id', 'in', tables).execute()
-  return tables
+  const tables = (played: boolean) => rows.filter(row => row.played === played).map(row => row.id)
+  const dropped = tables(false)
+  if (dropped.length > 0) {
+    const given = { status: 'dropped', waiting: 0, deadline: null } as const
+    await trx.updateTable('game_table').set(given).where('id', 'in', dropped).execute()
+  }
+  return { dropped, ended: tables(true) }
 }
 
 /** Those who have blocked, or are blocked by, somebody who sits there. */
@@ -266,10 +284,26 @@ export async function join(
       .returning('seat')
       .executeTakeFirst()
     if (!taken) throw troubled('taken')
+    await askAgain(trx, room, person.id)
   })
   await changed(context, room)
   await startIfReady(context, room, person)
   if (room.row.status === 'open') await callAll(context, room, person)
+}
+
+/** The last seat is taken: pages of others that pledged, perhaps long ago, pledge afresh if they are open. */
+async function askAgain(trx: Transaction<Schema>, { id, row }: Room, person: string): Promise<void> {
+  if (!pledgesAnew(row)) return
+  const seats = trx.selectFrom('seat').where('table_id', '=', id)
+  const free = seats.select('seat').where('user_id', 'is', null).where('bot', 'is', null)
+  if (await free.executeTakeFirst()) return
+  await trx
+    .updateTable('seat')
+    .set({ pledge: AWAITED })
+    .where('table_id', '=', id)
+    .where('user_id', '<>', person)
+    .where('pledge', '<>', SPENT)
+    .execute()
 }
 
 /** Leaves before the start. The last to leave takes the table along. */
@@ -334,6 +368,7 @@ export async function setSeat(
       .where('seat', '=', seat)
       .execute()
     if (bot !== null) await trx.updateTable('game_table').set({ rated: false }).where('id', '=', room.id).execute()
+    await askAgain(trx, room, person)
   })
   await changed(context, room)
 }
@@ -343,17 +378,26 @@ export async function invite(context: TableContext, room: Room, person: string):
   if (room.row.owner !== person && !seatOf(room, person)) throw troubled('not-yours')
   if (room.row.status !== 'open') throw troubled('begun')
   const token = newInvite()
-  const { db } = context.database
-  const { count } = await db
-    .selectFrom('invite')
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .where('table_id', '=', room.id)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= MOST_INVITES) throw troubled('too-many')
-  await db
-    .insertInto('invite')
-    .values({ hash: hashOf(token), table_id: room.id, created: context.now(), used_by: null })
-    .execute()
+  await context.database.db.transaction().execute(async trx => {
+    // Whoever asks for a link at another process waits: what is counted here stays so until this one is added.
+    const row = await trx
+      .selectFrom('game_table')
+      .select('status')
+      .where('id', '=', room.id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row?.status !== 'open') throw troubled('begun')
+    const { count } = await trx
+      .selectFrom('invite')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('table_id', '=', room.id)
+      .executeTakeFirstOrThrow()
+    if (Number(count) >= MOST_INVITES) throw troubled('too-many')
+    await trx
+      .insertInto('invite')
+      .values({ hash: hashOf(token), table_id: room.id, created: context.now(), used_by: null })
+      .execute()
+  })
   return token
 }
 

@@ -1,7 +1,7 @@
 // What the log says: which moves stand, and who made them.
 
 import { expect, test } from 'vitest'
-import { movesOf, standInsOf } from './log.ts'
+import { movesOf, standInsAfter, standInsOf } from './log.ts'
 
 const move = (seat: number, by: 'person' | 'bot' | 'order', action = 'x') =>
   ({ kind: 'move', seat, by, action }) as const
@@ -22,8 +22,15 @@ test.each([
   // What is taken out moves those after it up.
   { entries: [move(0, 'person'), move(1, 'bot'), undo(0)], seats: PEOPLE, made: [1], stand: 1 },
   { entries: [move(0, 'bot'), move(1, 'bot'), takeback(1), move(1, 'person')], seats: PEOPLE, made: [1], stand: 2 },
+  { entries: [move(0, 'bot'), move(1, 'person'), move(0, 'bot'), undo(1)], seats: PEOPLE, made: [1, 2], stand: 2 },
 ])('of the moves that stand a bot made $made for a person', ({ entries, seats, made, stand }) => {
   const log = entries.map((entry, i) => ({ ...NOTHING, number: i + 1, ...entry }))
-  expect(standInsOf(log, seats)).toEqual(made)
+  expect(standInsOf(log, seats).map(({ move }) => move)).toEqual(made)
+  // Entry by entry it comes to the same, with whose move it was.
+  const followed = log.reduce<ReturnType<typeof standInsOf>>(
+    (before, entry, i) => standInsAfter(before, entry, seats, movesOf(log.slice(0, i + 1)).length),
+    [],
+  )
+  expect(followed).toEqual(standInsOf(log, seats))
   expect(movesOf(log)).toHaveLength(stand)
 })

@@ -1,6 +1,7 @@
 // From the log to what it says: the record's moves, and who plays each seat.
 
 import type { Move, Outcome, Seat } from '@tabularium/kernel'
+import type { StandInMove } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
 import type { EntryRow } from '../database/schema.ts'
 
@@ -45,15 +46,32 @@ export const movesOf = (entries: readonly Logged[]): Move[] =>
     seat === null || action === null ? [] : [{ seat, action, answers: answers ?? [] }],
   )
 
+type Made = Changing & Pick<Logged, 'seat' | 'by'>
+type Sitters = readonly { readonly seat: Seat; readonly bot: string | null }[]
+
+/** As the move of that number, where a bot made it for a person. */
+const asStandIn = ({ seat, by }: Made, seats: Sitters, move: number): readonly StandInMove[] =>
+  by === 'bot' && seats.some(one => one.seat === seat && one.bot === null) ? [{ move, seat: seat ?? 0 }] : []
+
 /** Which of the moves that stand, counted from one, a bot made for a person. */
-export function standInsOf(
-  entries: readonly (Changing & Pick<Logged, 'seat' | 'by'>)[],
-  seats: readonly { readonly seat: Seat; readonly bot: string | null }[],
-): readonly number[] {
-  const people = seats.filter(({ bot }) => bot === null).map(({ seat }) => seat)
-  return notUndone(entries).flatMap(({ seat, by }, i) =>
-    by === 'bot' && seat !== null && people.includes(seat) ? [i + 1] : [],
-  )
+export const standInsOf = (entries: readonly Made[], seats: Sitters): readonly StandInMove[] =>
+  notUndone(entries).flatMap((entry, i) => asStandIn(entry, seats, i + 1))
+
+/** The same after one more entry, with which there are so many moves. */
+export function standInsAfter(
+  before: readonly StandInMove[],
+  entry: Made,
+  seats: Sitters,
+  moves: number,
+): readonly StandInMove[] {
+  const { kind, at_move } = entry
+  if (kind === 'move') return [...before, ...asStandIn(entry, seats, moves)]
+  if (kind === 'takeback') return before.filter(({ move }) => move <= moves)
+  if (kind !== 'undo' || at_move === null) return before
+  // The moves behind it move up.
+  return before
+    .filter(({ move }) => move !== at_move + 1)
+    .map(({ move, seat }) => ({ move: move > at_move ? move - 1 : move, seat }))
 }
 
 /** Of each take-back, in order, how many moves it left. */

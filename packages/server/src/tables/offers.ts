@@ -1,12 +1,13 @@
-// What all at a table must agree to: taking back further than the laws allow, ending, playing again.
+// What all at a table must agree to: taking back further than undo allows, ending, playing again.
 
 import type { Seat } from '@tabularium/kernel'
+import { troubled } from '../trouble.ts'
 import type { TableContext } from './context.ts'
 import { isBlocked, rematch } from './lobby.ts'
 import { bitsOf } from './log.ts'
 import { endTable, mustAllowTakeBack, mustPlay, seatedAt, takeBack } from './play.ts'
-import { liveOf, type Room, reload, seatOf, tellCard } from './room.ts'
-import { troubled } from './trouble.ts'
+import { liveOf, type Room, seatOf } from './room.ts'
+import { reload, tellCard } from './room-io.ts'
 
 export type OfferKind = 'takeback' | 'end' | 'rematch'
 

@@ -3,7 +3,7 @@
 
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 
 const BEAT_MS = 10_000
 /** A process that dies tells nothing more: its people are gone after so long. */
@@ -24,18 +24,21 @@ export interface OnlineStatus {
   asked(person: string): void
   /** Whether they are here, as all processes know it. */
   isHere(person: string): Promise<boolean>
+  /** Whether they have a window open at this moment, at whichever process. */
+  isConnected(person: string): Promise<boolean>
   stop(): Promise<void>
 }
 
 export interface OnlineStatusParts {
-  readonly database: Pick<Database, 'db'>
+  readonly database: Pick<Database, 'db' | 'process'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   now(): number
   /** Who has a window open at this process. */
   people(): readonly string[]
 }
 
-export function createOnlineStatus({ database: { db }, log, now, people }: OnlineStatusParts): OnlineStatus {
+export function createOnlineStatus({ database, log, now, people }: OnlineStatusParts): OnlineStatus {
+  const { db, process } = database
   const asked = new Map<string, number>()
   let last: Promise<unknown> = Promise.resolve()
   /** One after the other: what was said last stands. A write that fails is made up for by the next. */
@@ -49,12 +52,27 @@ export function createOnlineStatus({ database: { db }, log, now, people }: Onlin
         where user_id = any(${those}::text[])`.execute(db),
     )
   }
-  const timer = setInterval(() => hold(people(), now() + HELD_MS), BEAT_MS).unref()
+  const connect = (those: readonly string[]): void => {
+    const until = now() + HELD_MS
+    hold(those, until)
+    if (those.length === 0) return
+    write(() =>
+      sql`insert into connection (user_id, process, until)
+        select id, ${process}, ${until} from "user" where id = any(${those}::text[])
+        on conflict (user_id, process) do update set until = excluded.until`.execute(db),
+    )
+  }
+  const timer = setInterval(() => {
+    connect(people())
+    // Those of processes that have died.
+    write(() => db.deleteFrom('connection').where('until', '<=', now()).execute())
+  }, BEAT_MS).unref()
 
   return {
-    connected: person => hold([person], now() + HELD_MS),
+    connected: person => connect([person]),
     disconnected(person) {
       asked.delete(person)
+      write(() => db.deleteFrom('connection').where('user_id', '=', person).where('process', '=', process).execute())
       write(() =>
         sql`update profile set here_until = least(here_until, ${now() + GRACE_MS})
           where user_id = ${person}`.execute(db),
@@ -62,7 +80,8 @@ export function createOnlineStatus({ database: { db }, log, now, people }: Onlin
     },
     asked(person) {
       const time = now()
-      if (time - (asked.get(person) ?? 0) < ASKED_AGAIN_MS) return
+      // A clock that was set back makes nobody wait until it has caught up.
+      if (Math.abs(time - (asked.get(person) ?? 0)) < ASKED_AGAIN_MS) return
       if (asked.size >= MOST_REMEMBERED) asked.clear()
       asked.set(person, time)
       hold([person], time + ASKED_MS)
@@ -72,8 +91,20 @@ export function createOnlineStatus({ database: { db }, log, now, people }: Onlin
       const row = await db.selectFrom('profile').select('here_until').where('user_id', '=', person).executeTakeFirst()
       return row !== undefined && row.here_until > now()
     },
+    async isConnected(person) {
+      await last
+      const found = await db
+        .selectFrom('connection')
+        .select('process')
+        .where('user_id', '=', person)
+        .where('until', '>', now())
+        .limit(1)
+        .executeTakeFirst()
+      return found !== undefined
+    },
     async stop() {
       clearInterval(timer)
+      write(() => db.deleteFrom('connection').where('process', '=', process).execute())
       await last
     },
   }

@@ -1,7 +1,7 @@
 // What may be written to a socket. Only what is made here can be: the type says so, and sockets take nothing else. The
 // game's part is always the engine's text, which is built from a view.
 
-import type { Answer, Answers, ChatLine, Clocks, News, TableCard, Trouble } from '@tabularium/protocol'
+import type { Answer, Answers, ChatLine, Clocks, News, StandInMove, TableCard, Trouble } from '@tabularium/protocol'
 
 declare const made: unique symbol
 /** JSON text, ready to send. */
@@ -9,6 +9,10 @@ export type Outgoing = string & { readonly [made]: true }
 
 /** JSON text that the engine made from one viewer's view: a `Sight`, an `Update` or a `PastSight`. */
 export type EngineText = string & { readonly seen?: true }
+
+/** With what the engine does not know: which moves bots made for people. */
+export const withStandIns = (seen: EngineText, standIns: readonly StandInMove[]): EngineText =>
+  standIns.length === 0 ? seen : `${seen.slice(0, -1)},"standIns":${JSON.stringify(standIns)}}`
 
 const text = (value: string): Outgoing => value as Outgoing
 

@@ -1,10 +1,11 @@
 // Earlier positions of a game: looked at beside the table's turn, since they change nothing, and never so many at once that
 // they hold up those who play.
 
+import { troubled } from '../trouble.ts'
 import type { TableContext } from './context.ts'
-import { type Room, viewerFor, withEngine } from './room.ts'
+import { type Room, viewerFor } from './room.ts'
+import { withEngine } from './room-io.ts'
 import type { RoomRegistry } from './room-registry.ts'
-import { troubled } from './trouble.ts'
 
 /** So many wait at this process; the engine looks at one after the other. */
 const MOST_WAITING = 64
@@ -30,7 +31,7 @@ export function createPast(context: TableContext, rooms: RoomRegistry): PastPosi
       try {
         return await look(room, person, moves)
       } catch {
-        // The engine may have been restarted, or the table have gone to sleep.
+        // The engine may have been restarted, or the table have gone to sleep: once more, in its turn. What fails then is told.
         return await rooms.at(room.id, again =>
           withEngine(context, again, () => context.engine.at(again.id, viewerFor(again, person), moves)),
         )

@@ -11,7 +11,9 @@ const AGE = 60
 
 export async function answerPicture(reply: FastifyReply, card: TableCard, language: Language): Promise<FastifyReply> {
   const svg = tablePicture(card, language)
-  const png = await pngOf(svg)
+  const png = await pngOf(svg, error =>
+    reply.log.warn({ table: card.id, why: String(error) }, 'a picture could not be drawn'),
+  )
   return reply
     .type(png ? 'image/png' : 'image/svg+xml; charset=utf-8')
     .header('cache-control', `${card.visibility === 'open' ? 'public' : 'private'}, max-age=${AGE}`)

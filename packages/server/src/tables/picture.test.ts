@@ -136,7 +136,7 @@ describe('the picture of a table', () => {
       }
     })()
     const svg = tablePicture(card(), 'en')
-    const png = await pngOf(svg)
+    const png = await pngOf(svg, error => expect.unreachable(String(error)))
     expect(png?.toString('latin1', 1, 4)).toBe(isInstalled ? 'PNG' : undefined)
     if (png) expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     const app = fastify()

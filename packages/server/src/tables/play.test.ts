@@ -3,7 +3,7 @@
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import { type Action, type Game, isProblem, readRecord, type State, type View, verify } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
-import type { Offer, TableCard, Trouble } from '@tabularium/protocol'
+import type { Offer, Sight, TableCard, Trouble } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { MOST_TAKEBACKS, UNDOS } from './play.ts'
@@ -469,6 +469,29 @@ describe('a bot for somebody who is away', () => {
     await post(seated[1 - asked], id, 'resign')
     expect((await card()).outcome).toEqual({ reason: 'resigned', winners: [asked] })
     expect(await ratedOf(id)).toEqual([])
+  })
+
+  test('the table is told which moves it made, move by move, and whoever comes later too', async () => {
+    const { id, asked, other } = await away()
+    const [early] = await watchAll(server, id, [undefined])
+    expect(early.sight(id)?.standIns).toBeUndefined()
+    ahead += 121_000
+    expect(await call(other, id, asked)).toBe('done')
+    const next = await early.until(client => {
+      const sight = client.sight(id)
+      return sight?.standIns && sight.waiting[0] !== asked && sight
+    })
+    const made = (await entriesOf(server.database, id)).filter(({ kind }) => kind === 'move')
+    const expected = made.flatMap(({ by, seat }, i) => (by === 'bot' ? [{ move: i + 1, seat }] : []))
+    expect(next.standIns).toEqual(expected)
+    expect(expected.every(({ seat }) => seat === asked)).toBe(true)
+    const [later] = await watchAll(server, id, [undefined])
+    expect(later.sight(id)?.standIns).toEqual(expected)
+    expect((await other.get<Sight>(`/api/tables/${id}/sight`)).body.standIns).toEqual(expected)
+    // One's own move is nobody else's.
+    const [mine] = await watchAll(server, id, [other])
+    await moveOnce(id, [mine, early])
+    expect(early.sight(id)?.standIns).toEqual(expected)
   })
 
   test('the record says which moves it made, in both ways to get it; one without such moves is as ever', async () => {

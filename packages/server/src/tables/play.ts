@@ -6,28 +6,27 @@ import type { NewEntry } from '../database/append.ts'
 import type { EntryKind, EntryRow } from '../database/schema.ts'
 import type { Changed, TableSummary } from '../engine/engine.ts'
 import { GAMES } from '../engine/games.ts'
+import { refused, TroubleError, troubled } from '../trouble.ts'
 import { breakersOf, noteBrokenOff } from './broken-off.ts'
 import { deadlineOf, isTimed, nextClocks, resumed, stopped, withoutWait } from './clocks.ts'
 import type { TableContext } from './context.ts'
 import { finish } from './finish.ts'
-import { bitsOf, type EndData, isOwnMove, keyOf, type OrdersData, type SeatChange, seatsIn } from './log.ts'
 import {
-  askedAfter,
-  audienceOf,
-  type Room,
-  reload,
-  running,
-  seatOf,
-  settleClocks,
-  showAll,
-  tellCard,
-  tellChange,
-  withEngine,
-} from './room.ts'
+  bitsOf,
+  type EndData,
+  isOwnMove,
+  keyOf,
+  type OrdersData,
+  type SeatChange,
+  seatsIn,
+  standInsAfter,
+} from './log.ts'
+import { askedAfter, audienceOf, isBotsAlone, isForsaken, type Room, running, seatOf } from './room.ts'
+import { reload, settleClocks, showAll, tellCard, tellChange, withEngine } from './room-io.ts'
+import type { SeatInfo } from './rows.ts'
 import { substituteFor } from './substitute-bot.ts'
-import { haveAllMoved, isAbortable, type SeatInfo, withMoved } from './table-card.ts'
+import { haveAllMoved, isAbortable, withMoved } from './table-card.ts'
 import { KEYS_KEPT } from './table-store.ts'
-import { refused, TroubleError, troubled } from './trouble.ts'
 
 export interface Command {
   /** The version the chooser saw. */
@@ -142,6 +141,7 @@ async function store(context: TableContext, room: Room, entry: Entry, summary: T
   room.offers = room.offers.filter(({ kind: offered }) => offered === 'rematch')
   if (key && seat !== null) remember(room, keyOf(seat, key), number)
   room.askedSince = askedAfter(room.askedSince, { kind, seat, number }, before, waiting)
+  room.standIns = standInsAfter(room.standIns, { kind, seat, by, at_move: at }, room.seats, summary.moves)
 }
 
 function remember(room: Room, key: string, number: number): void {
@@ -215,8 +215,9 @@ async function noteMoved(context: TableContext, room: Room, seat: Seat): Promise
 }
 
 /** What comes after every entry that changed the game. */
-async function follow(context: TableContext, room: Room, { summary, updates }: Changed): Promise<void> {
-  await tellChange(context, room, updates)
+async function follow(context: TableContext, room: Room, changed: Changed): Promise<void> {
+  const { summary } = changed
+  await tellChange(context, room, changed)
   if (summary.result) await finish(context, room, { outcome: outcomeOf(summary.result) })
   else if (summary.barrier && summary.moves >= room.snapshotAt + SNAPSHOT_EVERY) {
     room.snapshotAt = summary.moves
@@ -335,8 +336,8 @@ async function lastMoveOf(context: TableContext, room: Room, seat: Seat): Promis
   await settleClocks(context, room)
   const now = context.now()
   const made = last?.time ?? now
-  // Nobody pays for the time the server was away.
-  return room.row.clock.kind === 'live' ? made + (await context.heartbeat.awayBetween(made, now)) : made
+  // Nobody pays for the time the server was away, nor for a clock that was set.
+  return made + (await context.heartbeat.awayBetween(made, now, room.row.clock.kind))
 }
 
 /** Back to after so many moves: all have agreed. */
@@ -355,7 +356,7 @@ async function note(context: TableContext, room: Room, entry: Entry): Promise<vo
     context.engine.follow(room.id, [{ kind: entry.kind, number: room.row.log + 1 }], audienceOf(room)),
   )
   await store(context, room, entry, changed.summary)
-  await tellChange(context, room, changed.updates)
+  await tellChange(context, room, changed)
 }
 
 export async function setOrders(
@@ -408,7 +409,7 @@ export async function standIn(context: TableContext, room: Room, seat: Seat, why
   mustPlay(room)
   const info = room.seats[seat]
   const resigned = isFinal(why, room.row)
-  if (!info?.user_id || info.resigned || (info.stand_in && !resigned)) return
+  if (!info || info.bot !== null || info.resigned || (info.stand_in && !resigned)) return
   const spec = substituteFor(room.row.game)
   await note(context, room, {
     kind: 'seat',
@@ -486,6 +487,10 @@ export async function resign(
   mustPlay(room)
   const info = seatedAt(room, person)
   if (info.resigned) throw troubled('resigned')
+  await giveUp(context, room, info, why)
+}
+
+async function giveUp(context: TableContext, room: Room, info: SeatInfo, why: 'resigned' | 'left'): Promise<void> {
   if (await isUncounted(context, room)) {
     const brokenOffBy = await breakersOf(context, room, info.seat)
     return await endTable(context, room, info.seat, { outcome: ABORTED, brokenOffBy })
@@ -495,6 +500,23 @@ export async function resign(
     const outcome = { reason: 'resigned', winners: others.map(({ seat }) => seat) }
     await endTable(context, room, info.seat, { outcome })
   } else await standIn(context, room, info.seat, why)
+}
+
+/** Accounts that were deleted while nothing could be stored at the table have left it, too: a bot plays on, or it ends. */
+export async function resignForsaken(context: TableContext, room: Room): Promise<void> {
+  for (const { seat } of room.seats.filter(isForsaken)) {
+    if (room.row.status !== 'playing') return
+    if (room.seats.every(info => isForsaken(info) || (info.bot === null && info.resigned))) {
+      return await endTable(context, room, null, { outcome: ABORTED })
+    }
+    await giveUp(context, room, room.seats[seat], 'left')
+  }
+}
+
+/** Everybody has given up, and nobody wants to see how the bots go on. */
+export async function endWithoutPeople(context: TableContext, room: Room): Promise<void> {
+  if (room.row.status !== 'playing' || !isBotsAlone(room)) return
+  await endTable(context, room, null, { outcome: { reason: 'resigned', winners: [] } })
 }
 
 /**

@@ -24,10 +24,10 @@ const calls = createCalls()
 const cache = new Map<string, Promise<Buffer | undefined>>()
 
 /** Nobody waits for a thread that is gone; the next picture starts another. */
-function giveUp(gone: Worker): void {
+function giveUp(gone: Worker, why: string): void {
   if (worker === gone) worker = undefined
   void gone.terminate()
-  calls.failAll(() => new Error('the thread that draws is gone'))
+  calls.failAll(() => new Error(`the thread that draws is gone: ${why}`))
 }
 
 function thread(): Worker {
@@ -37,25 +37,28 @@ function thread(): Worker {
   made.on('message', ({ job, png }: PngDone) => {
     calls.resolve(job, png && Buffer.from(png.buffer, png.byteOffset, png.byteLength))
   })
-  made.on('error', () => giveUp(made))
+  made.on('error', error => giveUp(made, String(error)))
   worker = made
   return made
 }
 
-async function draw(svg: string): Promise<Buffer | undefined> {
+async function draw(svg: string, failed: (error: unknown) => void): Promise<Buffer | undefined> {
   if (calls.size >= MOST_WAITING) return undefined
   const made = thread()
-  const limit = { ms: LIMIT_MS, late: () => giveUp(made) }
+  const limit = { ms: LIMIT_MS, late: () => giveUp(made, `no picture in ${LIMIT_MS} ms`) }
   const send = (job: number): void => made.postMessage({ job, svg } satisfies PngJob)
   // Where the thread is lost there is no picture; the next one starts another.
-  return await calls.ask<Buffer | undefined>(undefined, send, limit).catch(() => undefined)
+  return await calls.ask<Buffer | undefined>(undefined, send, limit).catch(error => {
+    failed(error)
+    return undefined
+  })
 }
 
-/** Undefined: it cannot be drawn here, or not now. */
-export function pngOf(svg: string): Promise<Buffer | undefined> {
+/** Undefined: it cannot be drawn, or too many wait. `failed` hears of errors, not of a full queue. */
+export function pngOf(svg: string, failed: (error: unknown) => void): Promise<Buffer | undefined> {
   const known = cache.get(svg)
   if (known) return known
-  const drawn = draw(svg).then(png => {
+  const drawn = draw(svg, failed).then(png => {
     if (!png) cache.delete(svg)
     return png
   })

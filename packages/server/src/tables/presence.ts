@@ -1,7 +1,7 @@
 // People who are connected to this process, and the tables where it is their move.
 
 import type { News } from '@tabularium/protocol'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import { bitsOf, seatsIn } from './log.ts'
 import { encodeNews, type Outgoing } from './outgoing.ts'
 import type { Room } from './room.ts'

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
 import { createServer } from '../index.ts'
 import { createMetrics } from '../metrics.ts'
-import { createTables } from './tables.ts'
+import { createTables } from '../tables.ts'
 
 const [root = '', folder = '', url] = process.argv.slice(2)
 const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })

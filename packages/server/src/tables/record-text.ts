@@ -35,7 +35,7 @@ export function recordText(table: OverTable, seats: readonly NamedSeat[], entrie
     ...(table.shares && { table: table.id, shares: table.shares, takebacks: takebacksOf(entries) }),
     ...(table.commitment !== null && { commitment: table.commitment }),
     ...(table.seed !== null && { seed: table.seed }),
-    standIns: standInsOf(entries, seats),
+    standIns: standInsOf(entries, seats).map(({ move }) => move),
     ...(table.outcome && { result: table.outcome }),
     setup: table.setup ?? [],
     moves: movesOf(entries),

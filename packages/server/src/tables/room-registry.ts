@@ -4,13 +4,15 @@
 import { outcomeOf } from '@tabularium/kernel'
 import { sql } from 'kysely'
 import { heardEntries } from '../database/append.ts'
+import { troubled } from '../trouble.ts'
 import { answerForAbsent, timeUp } from './automation.ts'
 import { dueToBegin } from './chance-shares.ts'
 import type { TableContext } from './context.ts'
 import { logged } from './failures.ts'
 import { finish } from './finish.ts'
 import { leave } from './lobby.ts'
-import { endOf, isOwnMove, keyOf, seatsIn } from './log.ts'
+import { endOf, isOwnMove, keyOf, seatsIn, standInsAfter } from './log.ts'
+import { resignForsaken } from './play.ts'
 import type { Presence } from './presence.ts'
 import {
   askedAfter,
@@ -19,21 +21,13 @@ import {
   liveOf,
   newRoom,
   type Room,
-  recordOf,
-  reload,
-  sawPerson,
   seatOf,
-  showAll,
-  tellCard,
-  tellChange,
   tellPresence,
-  unloadFromEngine,
   type Watcher,
-  withEngine,
 } from './room.ts'
+import { recordOf, reload, sawPerson, showAll, tellCard, tellChange, unloadFromEngine, withEngine } from './room-io.ts'
 import { haveAllMoved, withMoved } from './table-card.ts'
 import { loadLog, loadTable } from './table-store.ts'
-import { troubled } from './trouble.ts'
 
 /** Idle for so long, a table is unloaded from the engine; then, if nobody watches, its room is dropped. */
 const ASLEEP_MS = 60_000
@@ -131,7 +125,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
         const counts = room.row.rated && haveAllMoved(room.seats) && !haveAllMoved(known)
         room.loadedInEngine = true
         let before = seatsIn(waiting)
-        for (const { number, kind, seat, action, answers, at_move, key } of fresh) {
+        for (const { number, kind, seat, action, answers, at_move, by, key } of fresh) {
           const entry = {
             number,
             kind,
@@ -141,7 +135,8 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
             ...(at_move !== null && { at: at_move }),
           }
           // Whatever the reason: the table is unloaded, and read again from its log.
-          const changed = await engine.follow(room.id, [entry], audienceOf(room)).catch(() => undefined)
+          const unfollowed = logged(context, 'an entry of another process could not be followed', { table: room.id })
+          const changed = await engine.follow(room.id, [entry], audienceOf(room)).catch(unfollowed)
           if (!changed) {
             room.loadedInEngine = false
             break
@@ -150,7 +145,8 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
           room.row = { ...room.row, log: number }
           room.askedSince = askedAfter(room.askedSince, { kind, seat, number }, before, changed.summary.waiting)
           before = changed.summary.waiting
-          await tellChange(context, room, changed.updates)
+          room.standIns = standInsAfter(room.standIns, { kind, seat, by, at_move }, room.seats, changed.summary.moves)
+          await tellChange(context, room, changed)
           if (!room.loadedInEngine) break
         }
         room.row = { ...room.row, log }
@@ -283,7 +279,11 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
   const lookAt = async (id: string): Promise<void> => {
     const room = await find(id)
     const failed = logged(context, 'a game that is over could not be ended', { table: id })
-    await inTurn(context, room, () => withEngine(context, room, () => finishLate(context, room))).catch(failed)
+    const tend = async () => {
+      await withEngine(context, room, () => finishLate(context, room))
+      await resignForsaken(context, room)
+    }
+    await inTurn(context, room, tend).catch(failed)
     answerForAbsent(context, room)
   }
 
@@ -323,8 +323,9 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       from game_table t join seat s on s.table_id = t.id
       where t.status = 'playing' and t.id > ${reached} and t.touched < ${now - ORPHAN_MS} and (t.waiting = 0 or (
         (t.waiting >> s.seat) & 1 = 1 and
-        (s.bot is not null or s.stand_in is not null or s.orders <> '[]'::jsonb) and
-        exists (select 1 from seat p where p.table_id = t.id and p.bot is null)
+        (s.bot is not null or s.stand_in is not null or s.orders <> '[]'::jsonb or s.user_id is null) and
+        exists (select 1 from seat p
+          where p.table_id = t.id and p.bot is null and p.user_id is not null and not p.resigned)
       )) group by t.id order by t.id limit ${LOOKED_AT}`.execute(db)
     // A hundred at a time, all in turn.
     reached = lost.length < LOOKED_AT ? '' : (lost.at(-1)?.id ?? '')

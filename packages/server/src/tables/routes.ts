@@ -27,9 +27,10 @@ import type { FastifyRequest } from 'fastify'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Accounts, Person } from '../accounts/accounts.ts'
-import type { App } from '../app.ts'
 import type { Schema } from '../database/schema.ts'
+import type { App } from '../http.ts'
 import { addressKey, OFFERS, ORDERS, READS, SEATS } from '../limits.ts'
+import { troubled } from '../trouble.ts'
 import { mayPlayRated } from './broken-off.ts'
 import { isFull } from './chance-shares.ts'
 import { linesFor, mayTalk, say } from './chat.ts'
@@ -38,22 +39,11 @@ import type { TableContext } from './context.ts'
 import { accept, drop, invite, invitedTo, join, leave, mayPlay, openTable, setSeat } from './lobby.ts'
 import { answer, propose } from './offers.ts'
 import { comeBack, resign, setOrders, undo } from './play.ts'
-import {
-  cardFor,
-  isSeenBy,
-  liveOf,
-  type Room,
-  recordOf,
-  reload,
-  sawPerson,
-  seatOf,
-  viewerFor,
-  withEngine,
-} from './room.ts'
+import { isSeenBy, liveOf, type Room, seatOf, viewerFor } from './room.ts'
+import { cardFor, latestRecordOf, reload, sawPerson, sightOf } from './room-io.ts'
 import type { RoomRegistry } from './room-registry.ts'
 import { pledge, showShare, startIfReady } from './start.ts'
 import { cardsOf } from './table-card.ts'
-import { troubled } from './trouble.ts'
 
 const LISTED = 100
 
@@ -80,7 +70,11 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
   asideRoutes(app, context, rooms)
   const { accounts, database } = context
   const { db } = database
-  const who = (request: FastifyRequest) => somebody(accounts, request)
+  const who = async (request: FastifyRequest): Promise<Person> => {
+    const person = await somebody(accounts, request)
+    context.guestAddresses.note(person, request.ip)
+    return person
+  }
   const about = <T extends object>(summary: string, schema: T) => ({ schema: { tags: ['tables'], summary, ...schema } })
 
   /** Not more than the engine can answer, over HTTP and sockets together. */
@@ -266,19 +260,19 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
   )
   at(
     'pledge',
-    'Pledge what the page adds to the chance',
+    'Pledge my share of the randomness',
     (room, person, body) => pledge(context, room, person.id, pledgeBody.parse(body).pledge),
     pledgeBody,
   )
   at(
     'share',
-    'Show what was pledged, when the table is full',
+    'Reveal my pledged share once the table is full',
     (room, person, body) => showShare(context, room, person.id, shareBody.parse(body).share),
     shareBody,
   )
   at('leave', 'Leave before the start', (room, person) => leave(context, room, person.id))
-  at('drop', 'Give the table up before the start', (room, person) => drop(context, room, person.id))
-  at('start', 'Begin: all seats are taken', async (room, person) => {
+  at('drop', 'Cancel the table before the start', (room, person) => drop(context, room, person.id))
+  at('start', 'Start the game once all seats are taken', async (room, person) => {
     if (room.row.owner !== person.id) throw troubled('not-yours')
     await reload(context, room)
     if (room.row.status !== 'open') throw troubled('begun')
@@ -287,7 +281,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
   })
   at(
     'seats',
-    'Put a bot on a seat, or free it',
+    'Seat a bot, or free a seat',
     (room, person, body) => {
       const { seat, wish } = seatBody.parse(body)
       return setSeat(context, room, person.id, seat, wish)
@@ -296,14 +290,14 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
   )
   at(
     'takeback',
-    'Ask to take back to after so many moves',
+    'Ask for a takeback: how many moves remain',
     async (room, person, body) => {
       mayOffer(room, person)
       await propose(context, room, person.id, 'takeback', takebackBody.parse(body).moves)
     },
     takebackBody,
   )
-  at('end', 'Offer to end without a winner', async (room, person) => {
+  at('end', 'Offer to end the game without a winner', async (room, person) => {
     mayOffer(room, person)
     await propose(context, room, person.id, 'end')
   })
@@ -311,7 +305,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
     mayPlay(context, person)
     if (room.row.rated) await mayPlayRated(db, person, context.now())
   }
-  at('rematch', 'Offer to play again', async (room, person) => {
+  at('rematch', 'Offer a rematch', async (room, person) => {
     mayOffer(room, person)
     await mayPlayAgain(room, person)
     await propose(context, room, person.id, 'rematch')
@@ -326,11 +320,11 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
     },
     offerBody,
   )
-  at('resign', 'Give up', (room, person) => resign(context, room, person.id))
+  at('resign', 'Resign', (room, person) => resign(context, room, person.id))
   at('return', 'Take my seat back from the bot', (room, person) => comeBack(context, room, person.id))
   at(
     'replace',
-    'Let a bot play for somebody who is away',
+    'Let a bot play for a player who is away',
     (room, person, body) => replaceAbsent(context, room, person.id, replaceBody.parse(body).seat),
     replaceBody,
   )
@@ -373,9 +367,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
       const person = await accounts.who(request.headers)
       const { id } = request.params
       await seen(id, person)
-      const text = await rooms.at(id, room =>
-        withEngine(context, room, () => context.engine.look(room.id, viewerFor(room, person?.id))),
-      )
+      const text = await rooms.at(id, room => sightOf(context, room, viewerFor(room, person?.id)))
       return JSON.parse(text)
     },
   )
@@ -405,7 +397,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
       const person = await accounts.who(request.headers)
       const { id } = request.params
       await seen(id, person)
-      const text = await rooms.at(id, room => recordOf(context, room))
+      const text = await rooms.at(id, room => latestRecordOf(context, room))
       if (text === undefined) throw troubled('not-over')
       return reply
         .type('text/plain; charset=utf-8')
@@ -416,7 +408,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.put(
     '/api/tables/:id/orders',
-    about('My standing orders', { params: byTable, body: ordersBody, response: CARD }),
+    about('Set my automatic answers', { params: byTable, body: ordersBody, response: CARD }),
     async request => {
       const { orders } = request.body
       return await doing(request, request.params.id, async (room, person) => {

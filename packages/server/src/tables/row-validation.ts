@@ -1,9 +1,10 @@
 // Rows that can be read: a disk, a hand or another program may have changed what is stored. A table whose rows make no sense
 // is set aside, and everybody else plays on.
 
+import type { Seat } from '@tabularium/kernel'
 import { clockRule } from '@tabularium/protocol'
 import { z } from 'zod'
-import type { TableRow } from './table-card.ts'
+import type { TableRow } from './rows.ts'
 
 /** What is told of such a table. */
 export const UNREADABLE = 'what is stored of the table cannot be read'
@@ -19,7 +20,7 @@ const columns = z.object({
   outcome: z.object({ reason: z.string(), winners: numbers, totals: numbers.optional() }).nullable(),
 })
 
-type Placed = { readonly seat: number; readonly orders: unknown }
+type Placed = { readonly seat: Seat; readonly orders: unknown }
 
 const isSound = (row: TableRow, seats: readonly Placed[]): boolean =>
   columns.safeParse(row).success &&

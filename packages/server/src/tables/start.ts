@@ -5,14 +5,26 @@ import { completeOptions, isProblem } from '@tabularium/kernel'
 import type { Transaction } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
 import { withPersonLocked } from '../database/person-lock.ts'
-import { AWAITED, type Schema } from '../database/schema.ts'
+import { AWAITED, AWAY, type Schema } from '../database/schema.ts'
 import { gameById } from '../engine/games.ts'
-import { committed, isAnyShown, isFull, isReady, isRevealing, keepsPledge, sharesOf } from './chance-shares.ts'
+import { troubled } from '../trouble.ts'
+import {
+  committed,
+  isAnyAway,
+  isAnyMissing,
+  isAnyShown,
+  isFull,
+  isReady,
+  isRevealing,
+  keepsPledge,
+  pledgeAnew,
+  sharesOf,
+} from './chance-shares.ts'
 import { deadlineOf, startClocks } from './clocks.ts'
 import type { TableContext } from './context.ts'
 import { bitsOf } from './log.ts'
-import { type Room, reload, seatOf, showAll, tellCard } from './room.ts'
-import { troubled } from './trouble.ts'
+import { type Room, seatOf } from './room.ts'
+import { reload, showAll, tellCard } from './room-io.ts'
 
 /** Where people hear of tables that they have gone away from. */
 export const CALLED = 'called'
@@ -72,9 +84,62 @@ export async function changed(context: TableContext, room: Room): Promise<void> 
   await context.database.notify('lobby', room.id)
 }
 
-/** Begins where all seats are taken and every share of the chance is there, or was waited for long enough. */
+/** Begins where all seats are taken and every share is there; where one was waited for in vain all is drawn anew. */
 export async function startIfReady(context: TableContext, room: Room, by?: Person): Promise<void> {
-  if (room.row.status === 'open' && isReady(room.row, room.seats, context.now())) await start(context, room, by)
+  if (isAnyAway(room.row, room.seats, context.now())) await goOnWithout(context, room)
+  if (room.row.status !== 'open' || !isReady(room.row, room.seats, context.now())) return
+  if (isAnyMissing(room.seats)) await drawAnew(context, room, 'kept back')
+  if (isReady(room.row, room.seats, context.now())) await start(context, room, by)
+}
+
+/** Pages that were asked to pledge and did not are not waited for any more: the others show their shares. */
+async function goOnWithout(context: TableContext, room: Room): Promise<void> {
+  await context.database.db
+    .updateTable('seat')
+    .set({ pledge: AWAY })
+    .where('table_id', '=', room.id)
+    .where('pledge', '=', AWAITED)
+    .execute()
+  await seatsChanged(context, room)
+}
+
+/**
+ * A share that was pledged has not been shown: whoever kept it back knows what would be drawn. So there is another seed,
+ * whoever has shown a share gives another, and that seat gives none. The same, without blame, where somebody's account
+ * goes while shares are shown.
+ */
+export async function drawAnew(context: TableContext, room: Room, why: 'kept back' | 'gone'): Promise<void> {
+  const { id, game: name, options } = room.row
+  const game = gameById(name)
+  if (!game) throw troubled('no-game')
+  const { rules } = game
+  const fresh = { rules, ...committed({ table: id, game: name, rules, options, seats: room.seats.length }) }
+  await context.database.db.transaction().execute(async trx => {
+    const row = await trx
+      .selectFrom('game_table')
+      .select(['status', 'commitment'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    // Another process was first.
+    if (row?.status !== 'open' || row.commitment !== room.row.commitment) return
+    const seats = await trx
+      .selectFrom('seat')
+      .select(['seat', 'user_id', 'bot', 'pledge', 'share'])
+      .where('table_id', '=', id)
+      .execute()
+    if (why === 'kept back' ? !isAnyMissing(seats) : !isAnyShown(seats)) return
+    for (const one of seats) {
+      const seat = trx.updateTable('seat').where('table_id', '=', id).where('seat', '=', one.seat)
+      await seat.set({ pledge: pledgeAnew(one, why === 'kept back'), share: null }).execute()
+    }
+    await trx
+      .updateTable('game_table')
+      .set({ ...fresh, touched: context.now() })
+      .where('id', '=', id)
+      .execute()
+  })
+  await seatsChanged(context, room)
 }
 
 /** A page pledges what it will add to the chance. Call it in turn. */
@@ -88,7 +153,7 @@ export async function pledge(context: TableContext, room: Room, person: string, 
       .set({ pledge: hash })
       .where('table_id', '=', room.id)
       .where('user_id', '=', person)
-      .where(({ or, eb }) => or([eb('pledge', 'is', null), eb('pledge', '=', AWAITED), eb('pledge', '=', hash)]))
+      .where(({ or, eb }) => or([eb('pledge', 'is', null), eb('pledge', 'in', [AWAITED, AWAY, hash])]))
       .returning('seat')
       .executeTakeFirst()
     if (!given) throw troubled('pledged')
@@ -166,6 +231,7 @@ export async function commitAnew({ db }: Pick<TableContext['database'], 'db'>): 
 export async function start(context: TableContext, room: Room, by?: Person): Promise<void> {
   if (room.row.status !== 'open') throw troubled('begun')
   if (!isFull(room.seats)) throw troubled('not-full')
+  if (isAnyMissing(room.seats)) throw troubled('dealing')
   const { row } = room
   const names = room.seats.map(({ name, bot, seat }) => bot ?? name ?? String(seat + 1))
   const game = gameById(row.game)

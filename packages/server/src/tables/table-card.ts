@@ -4,25 +4,13 @@ import { levelOf } from '@tabularium/bots/levels'
 import type { Seat } from '@tabularium/kernel'
 import type { Offer, SeatCard, TableCard } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
-import type { Database } from '../database/open.ts'
-import type { GameTableRow, OfferRow, SeatRow } from '../database/schema.ts'
+import type { Database } from '../database/database.ts'
+import type { OfferRow } from '../database/schema.ts'
 import { shownMu } from '../ratings.ts'
 import { isRevealing, revealUntil } from './chance-shares.ts'
 import { seatsIn } from './log.ts'
 import { readableRow } from './row-validation.ts'
-
-export type TableRow = Selectable<GameTableRow>
-
-/** A seat with what is known of the person. */
-export type SeatInfo = Selectable<SeatRow> & {
-  readonly person_name: string | null
-  readonly guest: boolean | null
-  readonly mu: number | null
-  readonly sigma: number | null
-  /** At a table that was rated: before it, and after. */
-  readonly mu_before: number | null
-  readonly mu_after: number | null
-}
+import type { SeatInfo, TableRow } from './rows.ts'
 
 /** What only those know who serve the table now. */
 export interface Attendance {

@@ -6,7 +6,7 @@ import type { TableCard } from '@tabularium/protocol'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { freshPglite, openForTest } from '../database/database.testing.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import { game as endless, SECRET } from '../engine/toys/endless.ts'
 import {
   ask,
@@ -45,6 +45,12 @@ const rowOf = (id: string) =>
   database.db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const post = (who: Guest, id: string, verb: string, body: object = {}) =>
   ask<TableCard>(server, who, `/api/tables/${id}/${verb}`, body)
+const appoint = async (who: Guest) => {
+  // Their profile is made with the first question.
+  await ask(server, who, '/api/me')
+  await database.db.updateTable('profile').set({ moderator: true }).where('user_id', '=', who.id).execute()
+  server.accounts.forget(who.id)
+}
 /** What everybody sees, byte for byte. */
 const sights = async (id: string, seats: number) => {
   const seen: string[] = []
@@ -308,8 +314,7 @@ describe('a record that the rules of today do not play', () => {
     const { clocks } = await rowOf(id)
     const reopen = (who: Guest) => ask<TableCard>(server, who, `/api/moderation/tables/${id}/reopen`, {})
     expect((await reopen(people[0])).status).toBe(403)
-    await database.db.updateTable('profile').set({ moderator: true }).where('user_id', '=', people[4].id).execute()
-    server.accounts.forget(people[4].id)
+    await appoint(people[4])
     // Still as it was: at once aside again.
     expect((await reopen(people[4])).body).toMatchObject({ code: 'aside' })
     expect((await rowOf(id)).status).toBe('aside')
@@ -326,5 +331,57 @@ describe('a record that the rules of today do not play', () => {
     await database.db.updateTable('game_table').set({ clocks: later }).where('id', '=', id).execute()
     expect((await reopen(people[4])).body.status).toBe('playing')
     expect(await rowOf(id)).toEqual({ ...before, clocks: JSON.parse(later) })
+  })
+
+  describe('goes on without those whose accounts were deleted meanwhile', () => {
+    /** Three at a table that is set aside; the accounts of these seats are gone when it goes on. */
+    const without = async (gone: readonly number[]): Promise<string> => {
+      const three = await members(server, 3)
+      const id = await begin(server, gloryToRome, { seats: three })
+      // As where the rules fail.
+      const aside = { status: 'aside', aside: 'x', deadline: null } as const
+      await database.db.updateTable('game_table').set(aside).where('id', '=', id).execute()
+      await database.notify('tables', id)
+      for (const seat of gone) await server.accounts.remove(three[seat].id)
+      await appoint(people[4])
+      await ask(server, people[4], `/api/moderation/tables/${id}/reopen`, {})
+      return id
+    }
+    const entriesFor = async (id: string) =>
+      (await entriesOf(database, id)).map(({ kind, seat, data }) => ({ kind, seat, data }))
+    const left = (seat: number) => ({
+      ...{ kind: 'seat', seat, data: { standIn: 'sensible', why: 'left', resigned: true } },
+    })
+
+    test('one of three: a bot plays on', async () => {
+      const asked = (await rowOf(await begin(server, gloryToRome, { seats: people.slice(0, 3) }))).waiting
+      const seat = Math.log2(asked)
+      const id = await without([seat])
+      expect((await entriesFor(id))[0]).toEqual(left(seat))
+      await eventually(async () => (await rowOf(id)).moves > 0)
+      expect((await rowOf(id)).status).toBe('playing')
+    })
+
+    test('two of three: the third has won', async () => {
+      const id = await without([0, 1])
+      expect(await rowOf(id)).toMatchObject({ status: 'over', outcome: { reason: 'resigned', winners: [2] } })
+      expect((await entriesFor(id))[0]).toEqual(left(0))
+    })
+
+    test('all: nobody has', async () => {
+      const id = await without([0, 1, 2])
+      expect(await rowOf(id)).toMatchObject({ status: 'over', outcome: { reason: 'abandoned', winners: [] } })
+    })
+
+    test('one that goes on already, with a seat that nobody plays, is found', async () => {
+      const three = await members(server, 3)
+      const id = await begin(server, gloryToRome, { seats: three, started: Date.now() + ahead })
+      const seat = Math.log2((await rowOf(id)).waiting)
+      const empty = database.db.updateTable('seat').set({ user_id: null }).where('table_id', '=', id)
+      await empty.where('seat', '=', seat).execute()
+      ahead += 10_000
+      await eventually(async () => (await rowOf(id)).moves > 0)
+      expect((await entriesFor(id))[0]).toEqual(left(seat))
+    })
   })
 })

@@ -1,12 +1,13 @@
 // A table as it is stored: its row, its people, its log, and what the engine needs to bring it back.
 
 import type { Selectable } from 'kysely'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import type { OfferRow } from '../database/schema.ts'
 import { EngineError, type StoredTable } from '../engine/engine.ts'
 import { isOwnMove, keyOf, type Logged, movesOf, ordersOf, seatChange, takebacksOf } from './log.ts'
 import { readableRow, UNREADABLE } from './row-validation.ts'
-import { type SeatInfo, seatsOf, type TableRow } from './table-card.ts'
+import type { SeatInfo, TableRow } from './rows.ts'
+import { seatsOf } from './table-card.ts'
 
 export interface LoadedTable {
   readonly row: TableRow

@@ -21,15 +21,15 @@ import { createAccounts } from '../accounts/accounts.ts'
 import { closeAfterFile } from '../cleanup.testing.ts'
 import { readConfig } from '../config.ts'
 import { freshFolder, freshPglite, openForTest } from '../database/database.testing.ts'
-import type { Database } from '../database/open.ts'
+import type { Database } from '../database/database.ts'
 import type { ClockRule } from '../database/schema.ts'
+import { newTableId } from '../ids.ts'
 import { createServer } from '../index.ts'
 import { createMetrics } from '../metrics.ts'
 import { createGuest, type TestClient, type TestServer } from '../server.testing.ts'
+import { createTables, type Tables, type TablesParts } from '../tables.ts'
 import { deadlineOf, startClocks } from './clocks.ts'
-import { newTableId } from './ids.ts'
 import { bitsOf } from './log.ts'
-import { createTables, type Tables, type TablesParts } from './tables.ts'
 
 export interface TestTables extends TestServer {
   readonly tables: Tables
@@ -38,7 +38,7 @@ export interface TestTables extends TestServer {
 /** A server with tables; closed at the end of the file. Bots answer at once. */
 export async function startTables(
   env: Readonly<Record<string, string>> = {},
-  more: Partial<Pick<TablesParts, 'botDelays' | 'now' | 'games' | 'awayMs'>> & {
+  more: Partial<Pick<TablesParts, 'botDelays' | 'now' | 'steady' | 'games' | 'awayMs'>> & {
     readonly database?: Database
     /** A built page; an empty one where none is given. */
     readonly root?: string
@@ -59,6 +59,8 @@ export async function startTables(
     botDelays: { botMs: 0, orderMs: 0 },
     // Tests that move the clock on do not mean that the server was away.
     awayMs: Number.MAX_SAFE_INTEGER,
+    // Nor that somebody has set it.
+    ...(more.now && { steady: more.now }),
     ...rest,
   })
   const server = await createServer({ config, root, database, accounts, metrics, log, routes: [tables.routes] })
@@ -173,11 +175,15 @@ export async function connect(
       const { update } = message
       if (before?.version !== update.version - 1)
         throw new Error(`an update to ${update.version} after ${before?.version}`)
-      const { view: delta, keep, events, sameQuestion: _same, ...rest } = update
+      const { view: delta, keep, events, sameQuestion: _same, standIns = [], ...rest } = update
       const view = delta === undefined ? before.view : (applied(before.view, delta) as Sight['view'])
       const told = [...before.events.slice(0, keep - before.from), ...events]
-      const { result: _, ...known } = before
-      sights.set(message.table, { ...known, ...rest, view, events: told })
+      const { result: _, standIns: stood = [], ...known } = before
+      const moves = [...stood.filter(({ move }) => move < keep), ...standIns]
+      sights.set(message.table, {
+        ...{ ...known, ...rest, view, events: told },
+        ...(moves.length > 0 && { standIns: moves }),
+      })
     }
   }
   await new Promise<void>((done, fail) => {

@@ -2,38 +2,42 @@
 
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import type { Accounts } from '../accounts/accounts.ts'
-import type { Routes } from '../app.ts'
-import { addressBehind } from '../client-address.ts'
-import type { Config } from '../config.ts'
-import type { Database } from '../database/open.ts'
-import { createBots } from '../engine/bots.ts'
-import { createEngine } from '../engine/engine.ts'
-import { createLimits } from '../limits.ts'
-import type { Metrics } from '../metrics.ts'
-import type { Mailer } from '../notices/mail.ts'
-import { createNotices, type Notices } from '../notices/notices.ts'
-import { noticeRoutes } from '../notices/routes.ts'
-import { MODERATION, peopleRoutes } from '../people/routes.ts'
-import { createSockets, type Sockets } from '../socket.ts'
-import { answerForAbsent } from './automation.ts'
-import { createThinking } from './bot-delay.ts'
-import { isAnyShown } from './chance-shares.ts'
-import type { BotDelays, TableContext } from './context.ts'
-import { createEvents, type TableEvents } from './events.ts'
-import { logged } from './failures.ts'
-import { createHeartbeat } from './heartbeat.ts'
-import { linkPreviewRoutes } from './link-preview-routes.ts'
-import { drop, leave } from './lobby.ts'
-import { seatsIn } from './log.ts'
-import { createOnlineStatus, type OnlineStatus } from './online-status.ts'
-import { resign } from './play.ts'
-import { createPresence } from './presence.ts'
-import { reload, seatOf } from './room.ts'
-import { createRoomRegistry, finishLate, type RoomRegistry } from './room-registry.ts'
-import { tableRoutes } from './routes.ts'
-import { CALLED, commitAnew, start, startIfReady } from './start.ts'
-import { createTableMetrics } from './table-metrics.ts'
+import type { Accounts } from './accounts/accounts.ts'
+import { addressBehind } from './client-address.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { createBots } from './engine/bots.ts'
+import { createEngine } from './engine/engine.ts'
+import { createLimits } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+import type { Mailer } from './notices/mail.ts'
+import { createNotices, type Notices } from './notices/notices.ts'
+import { noticeRoutes } from './notices/routes.ts'
+import { MODERATION, peopleRoutes } from './people/routes.ts'
+import type { Routes } from './routes.ts'
+import { createSockets, type Sockets } from './socket.ts'
+import { answerForAbsent } from './tables/automation.ts'
+import type { BotDelays } from './tables/bot-delay.ts'
+import { createThinking } from './tables/bot-delay.ts'
+import { isAnyShown } from './tables/chance-shares.ts'
+import type { TableContext } from './tables/context.ts'
+import { createEvents, type TableEvents } from './tables/events.ts'
+import { logged } from './tables/failures.ts'
+import { createGuestAddresses } from './tables/guest-addresses.ts'
+import { createHeartbeat } from './tables/heartbeat.ts'
+import { linkPreviewRoutes } from './tables/link-preview-routes.ts'
+import { drop, leave } from './tables/lobby.ts'
+import { seatsIn } from './tables/log.ts'
+import { createOnlineStatus, type OnlineStatus } from './tables/online-status.ts'
+import { endWithoutPeople, resign } from './tables/play.ts'
+import { createPresence } from './tables/presence.ts'
+import { liveOf, seatOf } from './tables/room.ts'
+import { reload } from './tables/room-io.ts'
+import { createRoomRegistry, finishLate, type RoomRegistry } from './tables/room-registry.ts'
+import { tableRoutes } from './tables/routes.ts'
+import { CALLED, commitAnew, drawAnew, startIfReady } from './tables/start.ts'
+import { createTableMetrics } from './tables/table-metrics.ts'
+import { TroubleError } from './trouble.ts'
 
 export interface TablesParts {
   readonly config: Config
@@ -44,6 +48,8 @@ export interface TablesParts {
   readonly mailer?: Mailer | undefined
   readonly botDelays?: BotDelays
   readonly now?: () => number
+  /** A clock that nobody sets, for tests; the machine's own otherwise. */
+  readonly steady?: () => number
   /** After so long without a sign of life from any process, the server was away. */
   readonly awayMs?: number
   /** Addresses of modules with further games, for tests. */
@@ -66,7 +72,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   const { config, database, accounts, metrics, log, now = Date.now } = parts
   const { botDelays = DEFAULT_DELAYS, games = [], awayMs = AWAY_MS } = parts
   // Before anybody's time is looked at.
-  const heartbeat = await createHeartbeat(database, { now, log, awayMs })
+  const heartbeat = await createHeartbeat(database, { now, log, awayMs, ...(parts.steady && { steady: parts.steady }) })
   const onlineStatus: OnlineStatus = createOnlineStatus({ database, now, log, people: () => presence.people })
   const presence = createPresence(database, onlineStatus)
   const engine = createEngine({ workers: config.engineWorkers, limitMs: config.engineLimitMs, games })
@@ -76,6 +82,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     config,
     now,
     isOnline: presence.isOnline,
+    isOnlineElsewhere: onlineStatus.isConnected,
     base: () => accounts.origins.url,
     mailer: parts.mailer,
     log: message => log.warn({ part: 'notices' }, message),
@@ -93,10 +100,11 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     metrics: tableMetrics,
     log,
     botDelays,
-    thinking: createThinking(botDelays),
+    thinking: createThinking({ limitMs: config.botLimitMs }),
     limits: createLimits(config.rateLimit, now),
     heartbeat,
     onlineStatus,
+    guestAddresses: createGuestAddresses(),
     now,
     events,
   }
@@ -107,7 +115,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     for (const seat of seatsIn(room.row.waiting & ~before)) {
       const { user_id: person, stand_in } = room.seats[seat] ?? {}
       if (!person || stand_in) continue
-      if ([...room.watchers].some(watcher => watcher.viewer === seat)) continue
+      if (liveOf(room).online.includes(seat)) continue
       const { id: table, game } = room.row
       notices.yourMove({ person, table, game, url: `/table/${table}` })
     }
@@ -134,27 +142,40 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     setImmediate(() => rooms.at(table, room => finishLate(context, room)).catch(failed))
   })
 
+  events.on('surplus', ({ table }) =>
+    rooms
+      .at(table, room => endWithoutPeople(context, room))
+      .catch(logged(context, 'a game that everybody has left could not be ended', { table })),
+  )
+
   tableMetrics.gauge('rooms', 'Tables open in this process', () => rooms.size)
   tableMetrics.gauge('tables_awake', 'Tables in the engine', () => engine.tables)
   tableMetrics.gauge('people_online', 'People connected to this process', () => presence.people.length)
   tableMetrics.gauge('sockets', 'Sockets of this process', () => sockets?.size ?? 0)
   tableMetrics.gauge('bots_waiting', 'Questions that wait for a bot', () => bots.waiting)
 
+  /** Nothing can be stored there now: whoever is gone has left when it goes on. */
+  const unlessAside = (error: unknown): void => {
+    if (!(error instanceof TroubleError && error.trouble.code === 'aside')) throw error
+  }
+
   accounts.onLeave({
     async leaving(person) {
       for (const id of await tablesOf(database, person)) {
-        await rooms.at(id, async room => {
-          const seat = seatOf(room, person)?.seat
-          // Once shares are shown nobody gets up any more: the game begins, and a bot plays on.
-          if (room.row.status === 'open' && isAnyShown(room.seats)) await start(context, room)
-          if (room.row.status === 'open') {
-            if (seat === undefined) await drop(context, room, person)
-            else await leave(context, room, person)
-          }
-          if (room.row.status === 'playing' && seat !== undefined && !room.seats[seat].resigned) {
-            await resign(context, room, person, 'left')
-          }
-        })
+        await rooms
+          .at(id, async room => {
+            const seat = seatOf(room, person)?.seat
+            // Once shares are shown nobody gets up any more: all is drawn anew then.
+            if (room.row.status === 'open' && isAnyShown(room.seats)) await drawAnew(context, room, 'gone')
+            if (room.row.status === 'open') {
+              if (seat === undefined) await drop(context, room, person)
+              else await leave(context, room, person)
+            }
+            if (room.row.status === 'playing' && seat !== undefined && !room.seats[seat].resigned) {
+              await resign(context, room, person, 'left')
+            }
+          })
+          .catch(unlessAside)
       }
     },
     async moved(_from, to) {
@@ -207,7 +228,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     async routes(app, { root, limits }) {
       tableRoutes(app, context, rooms)
       linkPreviewRoutes(app, context, rooms, root)
-      peopleRoutes(app, { database, accounts, notices, limits: context.limits, isOnline: presence.isOnline, now })
+      peopleRoutes(app, { database, accounts, notices, limits: context.limits, now })
       noticeRoutes(app, { accounts, notices })
       const addressOf = (request: IncomingMessage): string => addressBehind(request, config.trustProxy)
       sockets = await createSockets({ server: app.server, context, rooms, presence, limits, addressOf })

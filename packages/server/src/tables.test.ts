@@ -3,7 +3,7 @@
 import { isProblem, readRecord, verify } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { connect, guests, newKey, playOn, startTables, type TestTables, twoAtTable } from './tables.testing.ts'
+import { connect, guests, newKey, playOn, startTables, type TestTables, twoAtTable } from './tables/tables.testing.ts'
 
 let server: TestTables
 beforeAll(async () => {

@@ -1,0 +1,17 @@
+// A table and its seats as they are read from the database.
+
+import type { Selectable } from 'kysely'
+import type { GameTableRow, SeatRow } from '../database/schema.ts'
+
+export type TableRow = Selectable<GameTableRow>
+
+/** A seat with what is known of the person. */
+export type SeatInfo = Selectable<SeatRow> & {
+  readonly person_name: string | null
+  readonly guest: boolean | null
+  readonly mu: number | null
+  readonly sigma: number | null
+  /** At a table that was rated: before it, and after. */
+  readonly mu_before: number | null
+  readonly mu_after: number | null
+}
