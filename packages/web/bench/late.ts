@@ -1,5 +1,7 @@
 // Full boards: positions late in the golden records of the two games that are played on a map.
 
+import { assyrianWars } from '@tabularium/assyrian-wars'
+import { isProblem, readRecord, replay } from '@tabularium/kernel'
 import { type GameId, recordOf } from '../gallery/records.ts'
 
 /** The moves of a record, `seat notation` each. */
@@ -28,14 +30,28 @@ export function latePayment(): string {
   return before(at, name, game, 'random')
 }
 
-/** Assyrian Wars: the last army of a campaign that sets out and goes a step, and what these moves are. */
-export function lateMarch(): { readonly record: string; readonly march: string; readonly step: string } {
+interface March {
+  readonly record: string
+  /** Where the army stands, and where it goes. */
+  readonly from: string
+  readonly to: string
+}
+
+/** Assyrian Wars: the last army of a campaign that sets out and goes a step. */
+export function lateMarch(): March {
   const [name, game] = ['campaign', 'assyrian-wars'] as const
   const moves = movesOf(name, game)
   const at = moves.findLastIndex((move, i) => {
     const [seat, verb] = move.split(' ')
     return verb === 'march' && moves[i + 1]?.startsWith(`${seat} to `)
   })
-  const notation = (move: string): string => move.slice(move.indexOf(' ') + 1)
-  return { record: before(at, name, game, 'careless'), march: notation(moves[at]), step: notation(moves[at + 1]) }
+  const [, , leader] = moves[at].split(' ')
+  const [, , to] = moves[at + 1].split(' ')
+  const record = before(at, name, game, 'careless')
+  const played = readRecord(record)
+  if (isProblem(played)) throw new Error(played.problem)
+  const { piles } = assyrianWars.view(replay(assyrianWars, played), undefined)
+  const from = piles.find(({ leaders }) => leaders.some(([id]) => id === leader))?.place.replace(/^in-/, '')
+  if (from === undefined) throw new Error(`${leader} is nowhere`)
+  return { record, from, to }
 }

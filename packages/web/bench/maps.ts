@@ -3,9 +3,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { seedGame } from '../e2e/seed-games.ts'
 import { lateMarch, latePayment } from './late.ts'
+import { medianOf, pressed, type Timed } from './press.ts'
 import { median, open, SLOWER, slowDown, TIMES } from './slow.ts'
-
-declare const scheduler: { postTask(task: () => void, options: { readonly priority: 'user-blocking' }): unknown }
 
 export interface MapFigures {
   /** Frames a second while a finger moves the map, and the longest of them in milliseconds. */
@@ -98,70 +97,45 @@ async function framesOf(page: Page): Promise<MapFigures> {
   }
 }
 
-/** Milliseconds from a press until the frame is drawn in which the board has come so far: `until` is there, or is gone. */
-const pressed = (page: Page, button: string, until: string, there: boolean): Promise<number> =>
-  page.evaluate(
-    ([button, until, there]) =>
-      new Promise<number>(resolve => {
-        const begun = performance.now()
-        const look = () => {
-          if ((document.querySelector(until) !== null) !== there) return
-          watch.disconnect()
-          requestAnimationFrame(() =>
-            scheduler.postTask(() => resolve(performance.now() - begun), { priority: 'user-blocking' }),
-          )
-        }
-        const watch = new MutationObserver(look)
-        watch.observe(document.body, { childList: true, subtree: true, attributes: true })
-        document.querySelector<HTMLElement>(button)?.click()
-      }),
-    [button, until, there] as const,
-  )
-
-const undo = async (page: Page, back: string): Promise<void> => {
-  await page.keyboard.press('u')
-  await page.locator(back).first().waitFor()
-  await page.waitForTimeout(500)
-}
-
 export interface LateFigures {
   readonly mare: MapFigures
   readonly east: MapFigures
   /** Three pieces are paid. */
-  readonly payment: readonly number[]
-  /** An army is taken into hand, and goes a step. */
-  readonly setOut: readonly number[]
-  readonly step: readonly number[]
+  readonly payment: Timed
+  /** An army is taken into hand, a goal is touched, and it sets out and goes there. */
+  readonly hand: Timed
+  readonly goal: Timed
+  readonly march: Timed
 }
 
 export async function lateFigures(browser: Browser, address: string): Promise<LateFigures> {
-  const payment: number[] = []
+  const payment: Timed[] = []
   let page = await sit(browser, address, latePayment())
   const mare = await framesOf(page)
   await page.context().close()
   for (let n = 0; n < TIMES; n++) {
     page = await sit(browser, address, latePayment())
     await slowDown(page, SLOWER)
-    payment.push(await pressed(page, '[data-pay]', '[data-pay]', false))
+    payment.push(await pressed(browser, page, { button: '[data-pay]', until: '[data-pay]', when: 'gone' }))
     await page.context().close()
   }
 
-  const [setOut, step]: [number[], number[]] = [[], []]
+  const [hand, goal, march]: [Timed[], Timed[], Timed[]] = [[], [], []]
   const late = lateMarch()
   page = await sit(browser, address, late.record)
-  await slowDown(page, SLOWER)
-  const [march, to] = [`#actions [data-notation="${late.march}"]`, `.aw-desk [data-notation="${late.step}"]`]
-  for (let n = 0; n < TIMES; n++) {
-    setOut.push(await pressed(page, march, to, true))
-    await page.waitForTimeout(500)
-    step.push(await pressed(page, to, '.chart-world .east-trail', true))
-    // Where it went is seen for a while.
-    await page.waitForTimeout(3000)
-    await undo(page, to)
-    await undo(page, march)
-  }
-  await slowDown(page, 1)
   const east = await framesOf(page)
   await page.context().close()
-  return { mare, east, payment, setOut, step }
+  const go = `.aw-ticket [data-march="${late.to}"]`
+  for (let n = 0; n < TIMES; n++) {
+    // Each time anew: a march on which somebody was met cannot be taken back.
+    page = await sit(browser, address, late.record)
+    await slowDown(page, SLOWER)
+    hand.push(await pressed(browser, page, { button: `[data-stop="${late.from}"]`, until: '.aw-fan', when: 'there' }))
+    await page.waitForTimeout(700)
+    goal.push(await pressed(browser, page, { button: `[data-stop="${late.to}"]`, until: go, when: 'there' }))
+    await page.waitForTimeout(700)
+    march.push(await pressed(browser, page, { button: go, until: '.chart-world .east-trail', when: 'there' }))
+    await page.context().close()
+  }
+  return { mare, east, payment: medianOf(payment), hand: medianOf(hand), goal: medianOf(goal), march: medianOf(march) }
 }

@@ -27,6 +27,8 @@ export interface Sizes {
   readonly mare: number
   /** The same for Assyrian Wars. */
   readonly assyria: number
+  /** The drawings of each game that has some: fetched when its board can be played. */
+  readonly pictures: Readonly<Record<string, number>>
 }
 
 const HOME = ['index.html', 'src/pages/home.tsx']
@@ -37,6 +39,9 @@ const gameOf = (id: string, language: Language): readonly string[] => [
   `src/boards/${id}/index.tsx`,
   `../${id}/src/text/rules.${language}.ts`,
 ]
+
+/** A game's module of pictures in the manifest. */
+const ART = /^\.\.\/art\/src\/([\w-]+)\/index\.ts$/
 
 const STATIC = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 const WORDS = /["'`](words\/[\w-]+)["'`]/g
@@ -92,5 +97,11 @@ export function sizesOf(dist: string, language: Language): Sizes {
     rome: adds('glory-to-rome'),
     mare: adds('mare-nostrum'),
     assyria: adds('assyrian-wars'),
+    pictures: Object.fromEntries(
+      Object.keys(manifest).flatMap(name => {
+        const game = ART.exec(name)?.[1]
+        return game === undefined ? [] : [[game, bytes(chunk(name))]]
+      }),
+    ),
   }
 }

@@ -9,7 +9,7 @@ export const TIMES = 5
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]
 
-interface Wish {
+interface OpenOptions {
   readonly slower?: number
   readonly settings?: Readonly<Record<string, unknown>>
   readonly touch?: boolean
@@ -18,7 +18,7 @@ interface Wish {
 export async function open(
   browser: Browser,
   address: string,
-  { slower = 1, settings = {}, touch = false }: Wish,
+  { slower = 1, settings = {}, touch = false }: OpenOptions,
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
@@ -31,7 +31,7 @@ export async function open(
     kept => {
       if (location.protocol.startsWith('http')) localStorage.setItem('tabularium.settings', kept)
     },
-    JSON.stringify({ language: 'en', theme: 'light', ...settings }),
+    JSON.stringify({ language: 'en', theme: 'light', recap: 'never', ...settings }),
   )
   const page = await context.newPage()
   await slowDown(page, slower)

@@ -52,15 +52,21 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 
 export function boot(): Plugin {
   let out = ''
+  let written = false
   return {
     name: 'tabularium-boot',
     apply: 'build',
     configResolved(config) {
       out = resolve(config.root, config.build.outDir)
     },
+    writeBundle() {
+      written = true
+    },
     closeBundle: {
       sequential: true,
       async handler() {
+        // Called after a build that failed as well: its own error is the one to see.
+        if (!written) return
         const read = (file: string): string => readFileSync(join(out, file), 'utf8')
         const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
         const words: WordFiles = JSON.parse(read(`.vite/${WORDS_FILE}`))

@@ -14,8 +14,8 @@ import {
   isWordsFile,
   type Node,
   parse,
-  type Table,
   tablesIn,
+  type WordTable,
 } from '../../../scripts/language-tables.ts'
 import { LANGUAGES, type Language } from '../../kernel/src/languages.ts'
 
@@ -58,7 +58,7 @@ const nameOf = (path: string, i: number): string =>
   `${path.replace('/src/', '/').replace(/\.ts$/, '').replaceAll(/\W/g, '_')}_${i}`
 
 /** The tables of a module, if it is one of words; a sentence where they cannot be taken apart. */
-function tablesOf(id: string, program: Node): readonly Table[] {
+function tablesOf(id: string, program: Node): readonly WordTable[] {
   const tables = tablesIn(program, LANGUAGES)
   for (const { rows, inFunction } of tables) {
     const missing = LANGUAGES.filter(language => !rows.some(row => row.language === language))
@@ -78,7 +78,7 @@ const isSplit = (id: string): boolean => id.startsWith(PACKAGES) && isWordsFile(
 const OF_ONE = new RegExp(`/text/(?:[\\w-]+\\.)?(?:${LANGUAGES.join('|')})\\.ts$`)
 
 /** The code with something else in place of its tables. Lines stay where they are, so that source maps hold. */
-function replaced(code: string, tables: readonly Table[], by: (i: number) => string): string {
+function replaced(code: string, tables: readonly WordTable[], by: (i: number) => string): string {
   let out = ''
   let at = 0
   for (const [i, { start, end }] of tables.entries()) {

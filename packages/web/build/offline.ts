@@ -11,7 +11,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 const WORKER = join(import.meta.dirname, '..', 'src', 'offline', 'worker.ts')
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt)$/
+const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt|net)$/
 /** Smaller files fit into one packet as they are. */
 const WORTHWHILE = 1000
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { alone, firstThatWorks } from './browser.ts'
+import { alone, firstThatWorks, lockOf } from './browser.ts'
 
 let folder: string
 beforeEach(() => {
@@ -82,6 +82,11 @@ describe('one at a time', () => {
     await Promise.all([one('a'), one('b'), one('c')])
     expect(order.map(entry => entry.slice(2))).toEqual(['in', 'out', 'in', 'out', 'in', 'out'])
     expect(existsSync(place('lock'))).toBe(false)
+  })
+
+  test('what root has left behind holds up nobody else', async () => {
+    expect(lockOf(0)).not.toBe(lockOf(1000))
+    expect(await alone(async () => existsSync(lockOf(process.getuid?.())))).toBe(true)
   })
 
   test('a lock whose process has died holds nobody up, nor does one that fails', async () => {

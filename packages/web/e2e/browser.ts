@@ -34,8 +34,10 @@ const ARGS = [
   `--disable-features=${[...UNSTEADY, ...NOBODY_SEES].join()}`,
 ]
 
-/** One at a time on this machine: two installations at once are in each other's way. */
-const LOCK = join(tmpdir(), 'tabularium-browser.lock')
+/** One of a user's at a time: two installations at once are in each other's way. What another user has left behind in a
+ *  folder for all (root, say) nobody else can remove: each has a lock of their own. */
+export const lockOf = (user: number | undefined): string => join(tmpdir(), `tabularium-browser-${user ?? 'all'}.lock`)
+const LOCK = lockOf(process.getuid?.())
 const LOCK_MS = 500
 
 const isAlive = (pid: number): boolean => {

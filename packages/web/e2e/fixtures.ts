@@ -12,10 +12,12 @@ import { launch } from './browser.ts'
 export { SIZES }
 export type Size = keyof typeof SIZES
 
-export interface Wish {
+export interface VisitOptions {
   readonly size?: Size
   /** What stands in the settings besides language and theme. */
   readonly settings?: Readonly<Record<string, unknown>>
+  /** Where lists stand in islands, those of actions and of moves are open; unless a test wants them as they are at first. */
+  readonly lists?: 'open' | 'at-first'
   readonly language?: Language
   readonly theme?: 'light' | 'dark'
   /** Chance of the games; undefined with a service worker, which stands between. */
@@ -34,7 +36,7 @@ export interface Visit {
 }
 
 /** Nothing waits and nothing moves: tests need not look on. */
-const QUICK = { pace: 0, motion: 'off', level: 'pupil', name: 'Ada' }
+const QUICK = { pace: 0, motion: 'off', level: 'pupil', name: 'Ada', recap: 'never', soundOffered: true }
 
 /** A generator in place of the worker's own chance. Another number at every start, so that no two games share a name. */
 const chance = (seed: number): string => `{
@@ -89,9 +91,15 @@ async function giveChance(session: CDPSession, next: () => string): Promise<void
 }
 
 /** Runs in the page. */
-function keepSettings(chosen: string): void {
+function keepSettings({ settings, lists }: { readonly settings: string; readonly lists: boolean }): void {
   const key = 'tabularium.settings'
-  if (location.protocol.startsWith('http') && localStorage.getItem(key) === null) localStorage.setItem(key, chosen)
+  if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return
+  localStorage.setItem(key, settings)
+  for (const game of lists ? ['assyrian-wars', 'mare-nostrum'] : []) {
+    for (const size of ['roomy', 'tight']) {
+      localStorage.setItem(`tabularium.islands.${game}.${size}`, '{"actions":true,"record":true}')
+    }
+  }
 }
 
 /** A window that waits at the page's address for whoever comes, with nothing in it. */
@@ -99,14 +107,20 @@ interface Window {
   readonly page: Page
   readonly context: BrowserContext
   /** Makes it theirs. */
-  enter(wish: Wish, problems: string[]): Promise<void>
+  enter(options: VisitOptions, problems: string[]): Promise<void>
   /** Takes out everything they left. */
   leave(): Promise<void>
 }
 
-type Kind = Required<Pick<Wish, 'size' | 'language' | 'theme' | 'installed' | 'address'>>
+type Kind = Required<Pick<VisitOptions, 'size' | 'language' | 'theme' | 'installed' | 'address'>>
 
-const kindOf = ({ size = 'laptop', language = 'en', theme = 'light', installed = false, address }: Wish): Kind => ({
+const kindOf = ({
+  size = 'laptop',
+  language = 'en',
+  theme = 'light',
+  installed = false,
+  address,
+}: VisitOptions): Kind => ({
   ...{ size, language, theme, installed, address: address ?? inject('address') },
 })
 
@@ -142,11 +156,11 @@ async function openWindow(browser: Browser, { size, language, theme, installed, 
   return {
     page,
     context,
-    async enter({ settings, seed = 1 }, theirs) {
+    async enter({ settings, lists = 'open', seed = 1 }, theirs) {
       problems = theirs
       starts = seed * 7919
       await page.setViewportSize({ width, height })
-      const chosen = JSON.stringify({ ...QUICK, language, theme, ...settings })
+      const chosen = { settings: JSON.stringify({ ...QUICK, language, theme, ...settings }), lists: lists === 'open' }
       // A service worker stands between from the first address on, which is the test's.
       if (installed) return void (await context.addInitScript(keepSettings, chosen))
       if (!page.url().startsWith('http')) await page.goto(NOWHERE)
@@ -173,9 +187,9 @@ const visitAt = ({ page, context }: Pick<Window, 'page' | 'context'>): Visit => 
 })
 
 /** A browser of their own. What goes wrong on the page is added to `problems`. */
-export async function visitor(browser: Browser, wish: Wish, problems: string[]): Promise<Visit> {
-  const window = await openWindow(browser, kindOf(wish))
-  await window.enter(wish, problems)
+export async function visitor(browser: Browser, options: VisitOptions, problems: string[]): Promise<Visit> {
+  const window = await openWindow(browser, kindOf(options))
+  await window.enter(options, problems)
   return visitAt(window)
 }
 
@@ -185,7 +199,7 @@ const MOST_CLEAN = 4
 
 interface World {
   readonly browser: Browser
-  readonly visit: (wish?: Wish) => Promise<Visit>
+  readonly visit: (options?: VisitOptions) => Promise<Visit>
   /** What went wrong so far; a test that expects something takes it out. */
   readonly problems: string[]
 }
@@ -207,14 +221,14 @@ export const test = base.extend<World>({
   problems: async ({}, use) => use([]),
   visit: async ({ browser, task, problems }, use) => {
     const visits: { readonly kind: string; readonly window: Window; isTheirs: boolean }[] = []
-    await use(async (wish = {}) => {
-      const kind = kindOf(wish)
+    await use(async (options = {}) => {
+      const kind = kindOf(options)
       const name = JSON.stringify(kind)
-      const at = wish.installed ? -1 : clean.findLastIndex(([kind]) => kind === name)
+      const at = options.installed ? -1 : clean.findLastIndex(([kind]) => kind === name)
       const [[, window]] = at < 0 ? [[name, await openWindow(browser, kind)] as const] : clean.splice(at, 1)
       const visit = { kind: name, window, isTheirs: kind.installed }
       visits.push(visit)
-      await window.enter(wish, problems)
+      await window.enter(options, problems)
       return {
         ...visitAt(window),
         // Whoever takes the window itself in hand (scripts, routes, time, the network) keeps it.

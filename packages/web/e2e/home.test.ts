@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { recordOf } from '../gallery/records.ts'
 import { expect, test } from './fixtures.ts'
-import { sitAt, takeRecord } from './table.ts'
+import { movesMade, sitAt, takeRecord } from './table.ts'
 
 test('a game is one click away, and no account between', async ({ visit }) => {
   const { page, go } = await visit()
@@ -24,10 +24,12 @@ test('the rules of every game, an account and the start of a game are one step a
   const { page, go } = await visit()
   await page.setViewportSize({ width: 1280, height: 720 })
   await go('/')
-  await page.getByRole('link', { name: 'Sign in' }).waitFor()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', pressed: true }).waitFor()
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
-  await expect.poll(() => page.locator('main a[href^="/rules/"]').count()).toBe(4)
-  await page.getByRole('link', { name: /^Mare Nostrum/ }).click()
+  // Of each game the introduction, the rules and the glossary.
+  await expect.poll(() => page.locator('main a[href^="/rules/"]').count()).toBe(12)
+  await page.locator('main a[href="/rules/mare-nostrum"]').click()
   await page.getByRole('navigation', { name: 'Games' }).getByRole('link', { name: 'Glory to Rome' }).waitFor()
   await go('/new/assyrian-wars')
   await page.locator('.new-option').first().waitFor()
@@ -88,9 +90,12 @@ test('a game that waits stands first; a finished one can be deleted and brought 
   const { page, go } = await visit()
   await takeRecord(page, recordOf('end-points', undefined, 'Ania | Bartek'))
   await sitAt(page, 'end-science', 12)
+  // The same number of moves as the record at the table tells.
+  expect(await movesMade(page)).toBe(12)
   await go('/')
   const games = page.getByRole('region', { name: /Your games/ })
   await games.getByText('one is waiting for you').waitFor()
+  await games.getByText(/^move 12,/).waitFor()
   await games.getByRole('link', { name: 'Your move' }).waitFor()
   await games.getByRole('button', { name: 'Delete: Ania vs Bartek' }).click()
   await expect.poll(() => games.getByText('Ania vs Bartek').count()).toBe(0)

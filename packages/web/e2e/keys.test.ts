@@ -2,7 +2,7 @@
 
 import type { Locator } from 'playwright-core'
 import { expect, test } from './fixtures.ts'
-import { lit, playOn, prompt } from './table.ts'
+import { lit, movesMade, playOn, prompt, sitAt } from './table.ts'
 
 test('a whole game with keys alone, from the home page to the replay', async ({ visit }) => {
   const { page, go } = await visit({ seed: 3 })
@@ -69,7 +69,7 @@ test('a whole game with keys alone, from the home page to the replay', async ({ 
       await keyboard.press((keys.find(key => key !== 'W') ?? '').toLowerCase())
     },
   ]
-  const made = () => page.locator('.record-list li').count()
+  const made = () => movesMade(page)
   /** To the board by Tab takes dozens of keys: twice is enough. */
   const wayOf = (n: number) => (n >= 2 * ways.length && n % ways.length === 2 ? 3 : n % ways.length)
   const moves = await playOn(page, async n => {
@@ -81,4 +81,19 @@ test('a whole game with keys alone, from the home page to the replay', async ({ 
   await tabTo(prompt(page).getByRole('link', { name: 'Replay' }))
   await keyboard.press('Enter')
   await page.waitForURL(/\/replay\//)
+})
+
+test('all keys are told on demand: those of what is on the screen, and those of every table', async ({ visit }) => {
+  const { page } = await visit()
+  await sitAt(page, 'rules-1/end-cities', 210, 'Ada | random | random', 'mare-nostrum')
+  await page.keyboard.press('Shift+Slash')
+  const told = page.locator('dialog .keys')
+  const lines = () => told.locator('dl > div').allTextContents()
+  await told.waitFor()
+  expect(await lines()).toEqual(expect.arrayContaining([expect.stringMatching(/^TT?.*Leadership/)]))
+  expect(await lines()).toEqual(expect.arrayContaining([expect.stringMatching(/^UU?undo/)]))
+  await page.keyboard.press('Escape')
+  await told.waitFor({ state: 'detached' })
+  await page.keyboard.press('r')
+  await page.locator('.rule-panel').first().waitFor()
 })

@@ -1,5 +1,5 @@
-// Layout faults of a page: text that is clipped, overflows, is too small or was never translated, and a page that scrolls
-// sideways. And what axe finds.
+// Layout faults of a page: text that is clipped, overflows, is too small or was never translated, a page that scrolls sideways,
+// and what is hidden where nothing tells that it scrolls; what lies under something else. And what axe finds.
 
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
@@ -40,6 +40,23 @@ function faults(width: number): string[] {
     if (rects.length === 0) continue
     const style = getComputedStyle(element)
     if (!element.closest('svg') && Number.parseFloat(style.fontSize) < 10.99) say(`text of ${style.fontSize}`)
+    // A hyphen, the browser's or a soft one, says where a word may break; fingerprints break anywhere.
+    if (
+      rects.length > 1 &&
+      !text.includes('\u00ad') &&
+      style.hyphens !== 'auto' &&
+      style.writingMode === 'horizontal-tb' &&
+      !element.closest('code')
+    ) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        )
+        if (lines.size > 1) say(`${word} broken`)
+      }
+    }
     const box = {
       left: Math.min(...rects.map(rect => rect.left)),
       right: Math.max(...rects.map(rect => rect.right)),
@@ -53,6 +70,8 @@ function faults(width: number): string[] {
       const inside = !scrolls(getComputedStyle(button).overflowX)
       if (inside && (box.left < around.left - near || box.right > around.right + near)) say('text beside its box')
     }
+    // Shortened to a line on purpose: the whole of it is the title.
+    if (element.closest('[title]')?.getAttribute('title')?.replaceAll('\n', ' ').includes(text)) continue
     // The glyphs of a line are lower than its line box: a line that hangs over by its leading alone is not cut.
     const size = Number.parseFloat(style.fontSize)
     const slack = Math.max(near, ((rects[0]?.height ?? 0) - size) / 2)
@@ -72,6 +91,36 @@ function faults(width: number): string[] {
       if (at === element && cuts(overflowX) && at.scrollWidth > at.clientWidth + near) say('text cut')
       // What lies in a scrolling area, or is fixed to the window, can be reached there.
       if (scrolls(overflowX) || scrolls(overflowY) || position === 'fixed') break
+    }
+  }
+
+  // What scrolls says so: by a bar that takes room, or by fading out where there is more.
+  const told = (at: Element): boolean => {
+    const { borderLeftWidth, borderRightWidth, maskImage } = getComputedStyle(at)
+    const bar = (at as HTMLElement).offsetWidth - at.clientWidth
+    return maskImage !== 'none' || bar - Number.parseFloat(borderLeftWidth) - Number.parseFloat(borderRightWidth) > 3
+  }
+  const untold = new Set<Element>()
+  for (const element of document.querySelectorAll('button, a[href], summary, select, input, .num, td')) {
+    if (isHidden(element) || element.closest('svg, .chart, pre, textarea')) continue
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+    if (width === 0 || height === 0) continue
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(at)
+      const around = at.getBoundingClientRect()
+      const hidden =
+        (scrolls(overflowX) && (x < around.left || x > around.right)) ||
+        (scrolls(overflowY) && (y < around.top || y > around.bottom))
+      // A board that is longer than its room is moved like a page.
+      if (at.matches('.play-board, .stage-board, .replay-board')) break
+      if (hidden && !untold.has(at) && !told(at)) {
+        untold.add(at)
+        found.add(
+          `${describe(at)} hides "${element.textContent?.trim().slice(0, 40)}" (${describe(element)}) and does not tell that it scrolls`,
+        )
+      }
+      if (hidden || position === 'fixed') break
     }
   }
   return [...found]
@@ -105,9 +154,66 @@ export async function speak(page: Page, language: string): Promise<void> {
     .toBe(language)
 }
 
-/** Every text is whole, in its box and in words. */
+/** Every text is whole, in its box and in words, and what is out of sight can be found. */
 export const faultsOf = async (page: Page): Promise<readonly string[]> =>
   await page.evaluate(faults, page.viewportSize()?.width ?? 0)
+
+/** Runs in the page: what can be pressed and lies under something else, and islands that lie over each other. */
+function covered(): string[] {
+  const found: string[] = []
+  const nameOf = (element: Element): string =>
+    `${element.getAttribute('class')?.trim().split(/\s+/).slice(0, 3).join('.') ?? element.tagName} "${element.textContent?.trim().slice(0, 30)}"`
+  const isShown = (element: Element): boolean => element.checkVisibility({ checkVisibilityCSS: true })
+  // Under a dialog lies the page, and under a rule that is read beside the table.
+  const dialog = [...document.querySelectorAll('dialog[open], .rule-panel')].at(-1)
+  const floating =
+    '.island, .island-tab, .bar-tools, .bar-logo, .bar-title, .play-over-map > .prompt, .play-map-head > *, .map-phone-head > *, .map-phone-tools > *, .map-sheet'
+  const islands = [...document.querySelectorAll(floating)].filter(isShown)
+  // A column that is too long for its islands is scrolled: what has scrolled away meets nothing.
+  const boxes = islands.map(one => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const column = one.closest('.islands-left, .islands-right')
+    if (!column) return { left, top, right, bottom }
+    const [around, { paddingTop, paddingBottom }] = [column.getBoundingClientRect(), getComputedStyle(column)]
+    return {
+      ...{ left, right },
+      top: Math.max(top, around.top + Number.parseFloat(paddingTop)),
+      bottom: Math.min(bottom, around.bottom - Number.parseFloat(paddingBottom)),
+    }
+  })
+  // A page may be longer than the window.
+  const foot = Math.max(innerHeight, document.documentElement.scrollHeight - scrollY)
+  for (const [i, a] of boxes.entries()) {
+    if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > foot + 1)
+      found.push(`${nameOf(islands[i])} stands out of the window`)
+    for (const [j, b] of boxes.entries()) {
+      const meet = a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+      if (j > i && meet && !islands[i].contains(islands[j]))
+        found.push(`${nameOf(islands[i])} meets ${nameOf(islands[j])}`)
+    }
+  }
+  // Boards of cards have sheets that lie over what scrolls.
+  const pressed =
+    '.island button, .island-tab, .map-sheet button, .map-phone-tools button, .warning-bar button, .prompt :is(button, a), .tabs button, .bar-tool, .bar-logo, dialog button'
+  for (const button of (dialog ?? document).querySelectorAll(pressed)) {
+    const box = button.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    if (!isShown(button) || box.width === 0 || button.closest('.visually-hidden, .frame-skips, .chart svg')) continue
+    // What has scrolled away can be scrolled to.
+    let inSight = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight
+    for (let at = button.parentElement; at && inSight; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue
+      const around = at.getBoundingClientRect()
+      inSight = x >= around.left && x <= around.right && y >= around.top && y <= around.bottom
+    }
+    const top = inSight ? document.elementFromPoint(x, y) : button
+    if (top && !button.contains(top) && !top.contains(button)) found.push(`${nameOf(button)} lies under ${nameOf(top)}`)
+  }
+  return found
+}
+
+/** Whatever can be pressed is in sight, and islands keep clear of each other. */
+export const coveredIn = (page: Page): Promise<readonly string[]> => page.evaluate(covered)
 
 /** How far the page could be scrolled down. */
 export const scrollsDown = (page: Page): Promise<number> =>

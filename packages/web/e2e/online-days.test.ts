@@ -37,6 +37,8 @@ test('days pass, a bot takes over, and the seat is taken back', async ({ visit }
   passed += DAY
   await prompt(page).getByText('A bot is playing for you.').waitFor()
   await page.getByTitle('Ada: a bot is playing').waitFor()
+  // Its move is not told as if it were hers.
+  await page.locator('.record').getByText('A bot played for Ada.').first().waitFor()
   await page.getByRole('button', { name: 'Take my seat back' }).click()
   await expect.poll(() => prompt(page).textContent()).not.toContain('A bot is playing for you.')
   await page.getByTitle('Ada: here').waitFor()

@@ -13,12 +13,19 @@ test('whoever sits down calls the owner back, on whichever page of the site', as
   await go('/online')
   await page.getByText('You have no tables yet').waitFor()
   const { table } = await open(ada, { visibility: 'open', clock: LIVE })
+  // Somebody is called whom the server knows on this page, not on the last one, nor on one that is still on its way.
+  let known = false
+  page.on('framenavigated', () => {
+    known = false
+  })
+  page.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => {
+      known ||= String(payload).includes('"news":"mine"')
+    }),
+  )
   await go('/rules/wonders-duel')
-  // Somebody is called whose page has heard of the server, not one that is still on its way.
-  let heard = 0
-  page.on('websocket', socket => socket.on('framereceived', () => heard++))
   await page.reload()
-  await expect.poll(() => heard).toBeGreaterThan(0)
+  await expect.poll(() => known).toBe(true)
   const bea = await stranger('Bea')
   await bea.ask('POST', `/tables/${table.id}/join`, {})
   await page.getByText('Bea sat down: 7 Wonders Duel is starting.').waitFor()
@@ -98,11 +105,23 @@ test('the replay of a game holds its record against what this browser saw when t
   expect(await doubt.count()).toBe(1)
 })
 
-test('a table that fills a campaign has days for a move, counts for nothing, and names the countries', async ({
+test('a long war has days for a move and counts for nothing; its table is created without scrolling', async ({
   visit,
 }) => {
   const { page, go } = await visit()
+  await page.setViewportSize({ width: 1280, height: 720 })
   await go('/online/new/assyrian-wars')
+  // A first game is the short war, its rules are folded away, and the table is created without scrolling.
+  const scenario = (name: RegExp) => page.getByRole('radio', { name })
+  await expect.poll(() => scenario(/^The Two Rivers/).isChecked()).toBe(true)
+  expect(await page.locator('.new-more .new-option').first().isVisible()).toBe(false)
+  const create = await page.getByRole('button', { name: 'Create the table' }).boundingBox()
+  expect((create?.y ?? 0) + (create?.height ?? 720)).toBeLessThanOrEqual(720)
+  // A number of players and a scenario that do not go together cannot be chosen.
+  await page.getByRole('button', { name: '5', exact: true }).click()
+  await expect.poll(() => scenario(/^Campaign/).isChecked()).toBe(true)
+  await scenario(/^The Two Rivers/).check()
+  await page.getByRole('button', { name: '3', exact: true, pressed: true }).waitFor()
   await page.getByRole('button', { name: 'Correspondence', pressed: true }).waitFor()
   await page.getByText('You will not be notified').waitFor()
   await page.getByText('Rated games are for players with an account.').waitFor()
@@ -110,7 +129,11 @@ test('a table that fills a campaign has days for a move, counts for nothing, and
   await page.waitForURL(/\/table\//)
   await page.getByText('3 days per move').waitFor()
   await page
-    .locator('.room-seats')
+    .locator('.waiting-seats')
     .getByText(/Assyria/)
+    .waitFor()
+  await page
+    .getByText(/The Two Rivers/)
+    .first()
     .waitFor()
 })

@@ -73,13 +73,13 @@ test('Mare Nostrum: offers stay hidden until all are in, then goods are taken, a
   const id = await begin(server, mareNostrum, { seats: [bea, ada, cid], seed: seedOf('three at a market') })
   for (const one of [page, watching]) {
     await one.goto(`/table/${id}`)
-    await one.locator('.mare').waitFor()
+    await one.locator('.board.mare').first().waitFor()
   }
   const areReady = async (count: number) => {
     for (const one of [page, watching])
       await expect.poll(() => one.locator('.mare-offers-hidden li', { hasText: 'ready' }).count()).toBe(count)
   }
-  await page.locator(`.mare-desk [data-notation="token ${MANY}"]`).click()
+  await page.locator(`.mare-action-panel [data-notation="token ${MANY}"]`).click()
   await page.locator('[data-offer]').waitFor()
   for (let i = 0; i < MANY; i++) await moveBeside(id, bea, first)
   await areReady(1)
@@ -89,7 +89,7 @@ test('Mare Nostrum: offers stay hidden until all are in, then goods are taken, a
   for (const one of [page, watching]) await one.locator('.mare-offers:not(.mare-offers-hidden)').waitFor()
 
   const take = page.locator('.mare-take[data-notation]')
-  const gift = page.locator('.mare-desk [data-notation^=gift]')
+  const gift = page.locator('.mare-action-panel [data-notation^=gift]')
   const held = page.locator('.mare-held[aria-pressed]')
   const othersTake = async () => {
     for (const other of [bea, cid, bea]) {
@@ -128,7 +128,7 @@ test('Assyrian Wars: a battle card lies face down for the spectator until it is 
   for (const [by, action] of moves) await moveBeside(id, people[by], () => action)
   for (const one of [page, watching]) {
     await one.goto(`/table/${id}`)
-    await one.locator('.aw').waitFor()
+    await one.locator('.board.aw').first().waitFor()
   }
   const line = lines(page).and(page.locator(`[data-notation="${cards[1]}"]`))
   await line.click()

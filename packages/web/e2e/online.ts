@@ -4,10 +4,10 @@
 import type { Sight } from '@tabularium/protocol'
 import { type APIRequestContext, type Page, request } from 'playwright-core'
 import { inject } from 'vitest'
-import { type Asking, named, open, type Person, type Wish } from '../gallery/people.ts'
+import { type Asking, named, open, type PartialTableWish, type Person } from '../gallery/people.ts'
 import { lines, turn } from './table.ts'
 
-export { open, type Person, type Wish }
+export { open, type PartialTableWish, type Person }
 
 const askingBy = (through: APIRequestContext, address: string): Asking => ({
   async ask<T>(method: string, path: string, body?: object) {
@@ -57,7 +57,7 @@ export async function memberAt(page: Page, name = 'Ada'): Promise<Person> {
 }
 
 /** A table where these people sit, in this order, and play. */
-export async function seated(people: readonly Person[], wish: Wish = {}): Promise<string> {
+export async function seated(people: readonly Person[], wish: PartialTableWish = {}): Promise<string> {
   const [host, ...guests] = people
   const seats = ['me', ...guests.map(() => 'open')]
   const { table, invite } = await open(host, { seats, ...wish })

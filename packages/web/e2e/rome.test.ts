@@ -4,7 +4,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { recordOf } from '../gallery/records.ts'
 import { expect, test } from './fixtures.ts'
-import { playOn, prompt, sitAt, takeRecord, turn } from './table.ts'
+import { movesMade, playOn, prompt, sitAt, takeRecord, turn } from './table.ts'
 
 const lit = (page: Page) => page.locator('.rome button[data-piece][aria-pressed]')
 const chosen = (page: Page) => page.locator('.rome button[data-piece][aria-pressed=true]')
@@ -15,7 +15,7 @@ const REACH = { timeout: 2000 }
 
 /** Chooses a lit piece on the board and presses the first button that does something with it; where nothing is lit, the
  *  tile that ends the decision. */
-async function move(page: Page, press: (target: Locator) => Promise<void>): Promise<void> {
+async function move(page: Page, press: (target: Locator, within?: typeof REACH) => Promise<void>): Promise<void> {
   const end = page.locator('.rome [data-piece=end]')
   await page.locator('.rome').locator('button[data-piece][aria-pressed], [data-piece=end]').first().waitFor()
   if ((await lit(page).count()) === 0) return await press(end)
@@ -23,10 +23,10 @@ async function move(page: Page, press: (target: Locator) => Promise<void>): Prom
   await expect
     .poll(
       async () => {
-        if ((await chosen(page).count()) === 0) await press(lit(page).first()).catch(() => undefined)
+        if ((await chosen(page).count()) === 0) await press(lit(page).first(), REACH).catch(() => undefined)
         return await chosen(page).count()
       },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBeGreaterThan(0)
   await press(buttons(page).first())
@@ -38,7 +38,7 @@ test('a game is set up for two, and another is played to its end with the mouse'
   await go('/new/glory-to-rome')
   await page.getByText('simplified first game').click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  const click = () => move(page, target => target.click(REACH))
+  const click = () => move(page, (target, within) => target.click(within))
   for (let n = 0; n < 4 && (await turn(page)); n++) await click()
   await sitAt(page, 'end-sites', 440, 'Ada | careless', 'glory-to-rome')
   expect(await playOn(page, click)).toBeGreaterThan(3)
@@ -48,11 +48,49 @@ test('a game is set up for two, and another is played to its end with the mouse'
   await dialog.getByText('Every move is legal, the result is correct, and the seed matches its hash.').waitFor()
 })
 
+/** Runs in the page: an option of a game that the device keeps. */
+const keptOption = ([game, option]: readonly [string, string]): Promise<string | undefined> =>
+  new Promise((done, fail) => {
+    const asked = indexedDB.open('tabularium')
+    asked.onerror = () => fail(asked.error)
+    asked.onsuccess = () => {
+      const read = asked.result.transaction('games').objectStore('games').get(game)
+      read.onerror = () => fail(read.error)
+      read.onsuccess = () => {
+        asked.result.close()
+        done(read.result?.options?.[option])
+      }
+    }
+  })
+
+test('who begins is decided by the card names of the reader’s language, unless another is chosen', async ({
+  visit,
+}) => {
+  const { page, go } = await visit({ language: 'pl' })
+  const names = (value: string) =>
+    page.locator('.new-option label').filter({ hasText: value }).locator('[name=alphabet]')
+  const begun = async () => {
+    await page.getByRole('button', { name: 'Zacznij', exact: true }).click()
+    await page.waitForURL(/\/play\//)
+    const id = new URL(page.url()).pathname.split('/')[2]
+    return page.evaluate(keptOption, [id, 'alphabet'] as const)
+  }
+  for (const form of ['/online/new/glory-to-rome', '/new/glory-to-rome']) {
+    await go(form)
+    await expect.poll(() => names('polskie').isChecked()).toBe(true)
+  }
+  expect(await begun()).toBe('pl')
+  await go('/new/glory-to-rome')
+  await page.locator('.new-more summary').click()
+  await names('rosyjskie').check()
+  expect(await begun()).toBe('ru')
+})
+
 test('the full game is played to its end with keys alone', async ({ visit }) => {
   const { page } = await visit({ seed: 6 })
   await sitAt(page, 'end-sites', 440, 'Ada | careless', 'glory-to-rome')
   const { keyboard } = page
-  const made = () => page.locator('.record-list li').count()
+  const made = () => movesMade(page)
   await playOn(page, async () => {
     const before = await made()
     await keyboard.press('1')
@@ -66,7 +104,7 @@ test('on a phone a turn is taken with a finger', async ({ visit }) => {
   const { page } = await visit({ size: 'phone' })
   await sitAt(page, 'end-sites', 300, 'Ada | careless', 'glory-to-rome')
   const before = await page.locator('.bar-brief').textContent()
-  for (let n = 0; n < 12 && (await turn(page)); n++) await move(page, target => target.tap(REACH))
+  for (let n = 0; n < 12 && (await turn(page)); n++) await move(page, (target, within) => target.tap(within))
   await expect.poll(() => page.locator('.bar-brief').textContent()).not.toBe(before)
 })
 
@@ -80,7 +118,7 @@ test('around one screen a curtain hides the hands, and no hand is on the page be
   await curtain.waitFor()
   expect(await hand.count()).toBe(0)
   const first = (await curtain.getByRole('heading').textContent())?.includes('Ada') ? 'Ada' : 'Bea'
-  await curtain.getByRole('button').click()
+  await curtain.getByRole('button').first().click()
   await hand.waitFor()
   const mine = await hand.textContent()
   // The leader thinks; the other one leads the next round.
@@ -91,19 +129,56 @@ test('around one screen a curtain hides the hands, and no hand is on the page be
   for (const name of mine?.match(/Senate|Temple|Vomitorium|Wall|Basilica/g) ?? []) {
     expect(await page.locator('main').textContent()).not.toContain(name)
   }
-  await curtain.getByRole('button').click()
+  await curtain.getByRole('button').first().click()
   await hand.waitFor()
   expect(await hand.textContent()).not.toBe(mine)
 })
 
+const LAPTOPS = [
+  [1440, 900],
+  [1280, 720],
+] as const
+
+/** Runs in the page: what lies over something else in a camp, or hangs out of its part. */
+function coveredInCamps(): string[] {
+  const found: string[] = []
+  for (const part of document.querySelectorAll<HTMLElement>('.rome-part')) {
+    const around = part.getBoundingClientRect()
+    // A place in a row may shrink: what is drawn in it does not.
+    const groups = [
+      [...part.querySelectorAll('.rome-disc, .rome-tile')],
+      ...[...part.querySelectorAll('.rome-lots, .rome-structure')].map(({ children }) => [...children]),
+    ]
+    for (const group of groups) {
+      const shown = group.filter(one => one.checkVisibility() && !one.matches('.visually-hidden, .key'))
+      const boxes = shown.map(one => one.getBoundingClientRect())
+      for (const [i, a] of boxes.entries()) {
+        const name = `${part.dataset.zone}: ${shown[i].className || shown[i].tagName} ${i}`
+        if (a.right > around.right + 1 || a.bottom > around.bottom + 1) found.push(`${name} hangs out`)
+        const over = boxes.findIndex(
+          (b, j) =>
+            j > i && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+        )
+        if (over > i) found.push(`${name} lies under ${over}`)
+      }
+    }
+  }
+  return found
+}
+
+/** A rival with clients of all six roles and a stockpile of all materials; four rivals. */
+const FULL_CAMPS = {
+  en: ['end-forum', 210, 'careless | Ada'],
+  ru: ['players-5', 240, 'Ada | careless | careless | careless | careless'],
+} as const
+
 for (const language of ['en', 'ru'] as const) {
-  test(`no card of a starting hand covers another, on a laptop and a small one: ${language}`, async ({ visit }) => {
+  test(`no card covers another in a starting hand, nothing else in a camp, on a laptop and a small one: ${language}`, async ({
+    visit,
+  }) => {
     const { page } = await visit({ language })
     await sitAt(page, 'end-sites', 0, 'Ada | careless', 'glory-to-rome')
-    for (const [width, height] of [
-      [1440, 900],
-      [1280, 720],
-    ]) {
+    for (const [width, height] of LAPTOPS) {
       await page.setViewportSize({ width, height })
       const cards = page.locator('.rome-hand .rome-card')
       await expect
@@ -115,6 +190,13 @@ for (const language of ['en', 'ru'] as const) {
           })
         })
         .toEqual([true, true, true, true, true])
+    }
+    const [file, moves, seats] = FULL_CAMPS[language]
+    await sitAt(page, file, moves, seats, 'glory-to-rome')
+    await page.locator('.rome-structure').first().waitFor()
+    for (const [width, height] of LAPTOPS) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => page.evaluate(coveredInCamps)).toEqual([])
     }
   })
 }

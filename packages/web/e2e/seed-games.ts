@@ -12,9 +12,10 @@ const idOf = (record: string): string => `g${createHash('sha256').update(record)
 /** Runs in the page: the store as `store.ts` lays it out; another version of it fails here. */
 const put = ({ record, ...kept }: SavedGame): Promise<void> =>
   new Promise((done, fail) => {
-    const asked = indexedDB.open('tabularium', 1)
+    const asked = indexedDB.open('tabularium', 2)
     asked.onupgradeneeded = () => {
       for (const name of ['games', 'records']) asked.result.createObjectStore(name, { keyPath: 'id' })
+      asked.result.createObjectStore('lines', { keyPath: ['id', 'move'] })
     }
     asked.onerror = () => fail(asked.error)
     asked.onsuccess = () => {

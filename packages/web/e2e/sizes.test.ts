@@ -8,11 +8,19 @@ import { sizesOf } from '../bench/sizes.ts'
 import { expect, test } from './fixtures.ts'
 
 test.each(LANGUAGES)('the page stays small (%s)', language => {
-  const { home, duel, rome, mare } = sizesOf(DIST, language)
+  const { home, duel, rome, mare, assyria } = sizesOf(DIST, language)
   expect(home, 'bytes of script before a game is chosen').toBeLessThan(115_000)
   expect(duel, 'bytes of script with 7 Wonders Duel').toBeLessThan(220_000)
   expect(rome, 'bytes of script that Glory to Rome adds').toBeLessThan(100_000)
-  expect(mare, 'bytes of script that Mare Nostrum adds').toBeLessThan(160_000)
+  expect(mare, 'bytes of script that Mare Nostrum adds').toBeLessThan(165_000)
+  expect(assyria, 'bytes of script that Assyrian Wars adds').toBeLessThan(345_000)
+})
+
+test('the pictures of a game stay small', () => {
+  const { pictures } = sizesOf(DIST, 'en')
+  expect(Object.keys(pictures)).toContain('wonders-duel')
+  for (const [game, bytes] of Object.entries(pictures))
+    expect(bytes, `bytes of the pictures of ${game}`).toBeLessThan(130_000)
 })
 
 test('whoever reads another language fetches no Russian', () => {

@@ -1,5 +1,5 @@
 // Every page as people see it: three languages, laptops, phone, small phone and text at 200%, two themes. Nothing cut,
-// nothing untranslated, nothing out of its box, and nothing serious for axe. In short: visual-pages.test.ts and visual-tables.test.ts.
+// nothing covered, nothing untranslated, nothing out of its box, and nothing serious for axe. In short: visual-pages.test.ts and visual-tables.test.ts.
 
 import { LANGUAGES } from '@tabularium/kernel/languages'
 import type { Page } from 'playwright-core'
@@ -7,7 +7,7 @@ import { describe } from 'vitest'
 import { DIALOGS, ONLINE, PAGES, type Scene, TABLES, TABS } from '../gallery/scenes.ts'
 import { WINDOWS } from '../gallery/windows.ts'
 import { expect, test } from './fixtures.ts'
-import { axeFindings, faultsOf, scrollsDown, settled, speak } from './layout-checks.ts'
+import { axeFindings, coveredIn, faultsOf, scrollsDown, settled, speak } from './layout-checks.ts'
 import { moderatorAt, reported, toModeration } from './moderators.ts'
 import { reach } from './reach.ts'
 import { startTestServer } from './test-server.ts'
@@ -43,7 +43,8 @@ async function look(page: Page, sizes: readonly Extent[]): Promise<readonly stri
     for (const language of LANGUAGES) {
       await speak(page, language)
       await settled(page)
-      found.push(...(await faultsOf(page)).map(fault => `${language} ${size.join('×')}: ${fault}`))
+      const faults = [...(await faultsOf(page)), ...(await coveredIn(page))]
+      found.push(...faults.map(fault => `${language} ${size.join('×')}: ${fault}`))
     }
   }
   return found

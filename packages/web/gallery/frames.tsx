@@ -8,7 +8,7 @@ import { ControlIcon } from '../src/ui/icons.tsx'
 import { LOOK_THEMES, type Look } from './address.ts'
 import type { FrameNews, FrameOrder } from './frame-order.ts'
 import type { Entry } from './list.ts'
-import { stageScene } from './stage-scene.ts'
+import { prepareScene } from './prepare-scene.ts'
 import { WINDOWS } from './windows.ts'
 
 /** How each frame of this view is looked at. */
@@ -37,7 +37,7 @@ function usePaths(entry: Entry, frames: number): { readonly paths?: readonly str
       })
     const wanted = new AbortController()
     const { signal } = wanted
-    stageScene(entry.scene, frames, signal).then(
+    prepareScene(entry.scene, frames, signal).then(
       paths => signal.aborted || setFound({ paths }),
       error => signal.aborted || setFound({ problem: error instanceof Error ? error.message : String(error) }),
     )
@@ -47,13 +47,13 @@ function usePaths(entry: Entry, frames: number): { readonly paths?: readonly str
 }
 
 /** How much room an element has. */
-function useRoom() {
+function useSpace() {
   const ref = useRef<HTMLDivElement>(null)
-  const [[width, height], setRoom] = useState<readonly [number, number]>([0, 0])
+  const [[width, height], setSpace] = useState<readonly [number, number]>([0, 0])
   useEffect(() => {
     const box = ref.current
     if (!box) return
-    const observer = new ResizeObserver(() => setRoom([box.clientWidth, box.clientHeight]))
+    const observer = new ResizeObserver(() => setSpace([box.clientWidth, box.clientHeight]))
     observer.observe(box)
     return () => observer.disconnect()
   }, [])
@@ -71,11 +71,11 @@ interface FrameProps {
 function Frame({ entry, look, path, within }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [news, setNews] = useState<FrameNews>()
-  const { ref, width: room } = useRoom()
+  const { ref, width: space } = useSpace()
   // What it begins with; later settings are told.
   const [order] = useState(() => JSON.stringify(orderOf(entry, look, path)))
   const [width, height] = WINDOWS[look.window]
-  const scale = Math.min(1, room / width, within === undefined ? 1 : within / height)
+  const scale = Math.min(1, space / width, within === undefined ? 1 : within / height)
   const settings = JSON.stringify(settingsOf(look))
   useEffect(() => {
     frame.current?.contentWindow?.postMessage({ settings: JSON.parse(settings) }, location.origin)
@@ -90,7 +90,7 @@ function Frame({ entry, look, path, within }: FrameProps) {
   const title = `${look.language} ${look.theme}`
   return (
     <figure className="gallery-frame" data-stands={news?.stands}>
-      <div className="gallery-room" ref={ref}>
+      <div className="gallery-space" ref={ref}>
         <div className="gallery-window" style={{ width: width * scale, height: height * scale }}>
           <iframe ref={frame} name={order} src={path} title={title} style={{ width, height, scale }} />
         </div>
@@ -116,7 +116,7 @@ const CAPTION = 32
 export function Frames({ entry, look }: { readonly entry: Entry; readonly look: Look }) {
   const looks = looksOf(look)
   const { paths, problem } = usePaths(entry, looks.length)
-  const { ref, height } = useRoom()
+  const { ref, height } = useSpace()
   if (problem !== undefined) return <p className="gallery-none">{problem}</p>
   return (
     <div ref={ref} className={`gallery-frames gallery-frames-${look.view}`}>

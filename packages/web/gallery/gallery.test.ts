@@ -12,8 +12,8 @@ const sourceOf = (file: string): string => readFileSync(join(SRC, file), 'utf8')
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.tsx'))
 const PARTS = FILES.filter(file => file.endsWith('.gallery.tsx'))
 
-/** Draw nothing themselves: who is called sees toasts. */
-const UNSEEN: readonly string[] = ['Calls']
+/** Draw nothing themselves: who is called sees toasts; a recap is seen in the places of the prompt, the list and the board. */
+const UNSEEN: readonly string[] = ['Calls', 'RecapRunner']
 
 const componentsOf = (folder: string): readonly string[] =>
   FILES.filter(file => file.startsWith(`${folder}/`) && !PARTS.includes(file))

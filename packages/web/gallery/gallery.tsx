@@ -4,6 +4,7 @@
 import { LANGUAGES } from '@tabularium/kernel/text'
 import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../src/ui/icons.tsx'
+import { scrollFade } from '../src/ui/scroll-fade.ts'
 import { Segmented } from '../src/ui/segmented.tsx'
 import { addressOf, LOOK_THEMES, type Look, lookAt } from './address.ts'
 import { Frames } from './frames.tsx'
@@ -27,7 +28,7 @@ const Controls = ({ look }: { readonly look: Look }) => {
   const go = (part: Partial<Look>) => location.replace(addressOf({ ...look, ...part }))
   const isAll = look.view === 'all'
   return (
-    <div className="gallery-controls">
+    <div className="gallery-controls" ref={scrollFade}>
       <Segmented
         label="View"
         value={look.view}
@@ -83,7 +84,7 @@ const List = ({ look }: { readonly look: Look }) => {
   const current = useRef<HTMLAnchorElement>(null)
   useEffect(() => void current.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <nav className="gallery-list" aria-label="Everything there is to see">
+    <nav ref={scrollFade} className="gallery-list" aria-label="Everything there is to see">
       <input
         type="search"
         aria-label="Find"

@@ -19,7 +19,7 @@ export async function named({ ask }: Asking, name: string): Promise<Person> {
   return { id: user.id, name, ask }
 }
 
-export interface Wish {
+export interface PartialTableWish {
   readonly game?: string
   readonly options?: Readonly<Record<string, string>>
   readonly seats?: readonly unknown[]
@@ -29,5 +29,8 @@ export interface Wish {
 }
 
 /** Opens a table. */
-export const open = (host: Person, wish: Wish = {}): Promise<{ readonly table: TableCard; readonly invite: string }> =>
+export const open = (
+  host: Person,
+  wish: PartialTableWish = {},
+): Promise<{ readonly table: TableCard; readonly invite: string }> =>
   host.ask('POST', '/tables', { game: 'wonders-duel', seats: ['me', 'open'], visibility: 'private', ...wish })

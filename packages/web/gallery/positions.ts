@@ -25,6 +25,7 @@ const KINDS = {
   awAct: { ...AW, at: 'act', fits: legal => count(legal, 'ap ') >= 7 },
   awMarch: { ...AW, at: 'march', fits: legal => count(legal, 'to ') >= 3 },
   awIntercept: { ...AW, at: 'intercept' },
+  awEvade: { ...AW, at: 'evade', fits: legal => legal.length > 2 },
   awBattle: { ...AW, at: 'lay', fits: legal => legal.length > 1 },
   awLosses: { ...AW, at: 'losses', fits: legal => legal.includes('rest') },
   awSiege: { ...AW, at: 'act', fits: legal => legal.some(one => /^(siege|assault) /.test(one)) },

@@ -58,6 +58,7 @@ export const PAGES: Scenes = {
   'pages/introduction-of-glory-to-rome': at('/rules/glory-to-rome/introduction', '.example'),
   'pages/introduction-of-mare-nostrum': at('/rules/mare-nostrum/introduction', '.example'),
   'pages/introduction-of-assyrian-wars': at('/rules/assyrian-wars/introduction', '.example'),
+  'pages/glossary': at('/rules/assyrian-wars/glossary'),
   'pages/lessons': at('/learn'),
   'pages/settings': at('/settings'),
   'pages/about': at('/about'),
@@ -73,8 +74,8 @@ export const ONLINE: Scenes = {
   'online/account': at('/account', 'form'),
   'online/waiting-room': {
     path: '/table/:table',
-    shown: '.room-link button',
-    steps: [{ click: '.room-link button', at: -1 }, { wait: '.room-link input' }],
+    shown: '.waiting-link button',
+    steps: [{ click: '.waiting-link button', at: -1 }, { wait: '.waiting-link input' }],
     async prepare({ me }) {
       const { table } = await open(await me(), { game: 'glory-to-rome', seats: ['me', 'open', { bot: 'consul' }] })
       return `/table/${table.id}`
@@ -220,13 +221,19 @@ export const SCENES: Scenes = { ...PAGES, ...ONLINE, ...IN_COMPANY, ...TABLES, .
 export const SHOWN_BY_SCENE: Readonly<Record<string, string>> = {
   BarStatus: 'boards/wonders-duel/turn',
   BarTitle: 'boards/wonders-duel/turn',
+  BoardIslands: 'boards/assyrian-wars/replay',
   ExampleBox: 'pages/rules-of-glory-to-rome',
   Frame: 'pages/home',
+  IslandLayout: 'boards/assyrian-wars/impulse',
   Notes: 'online/table',
   OnlinePanel: 'online/table',
+  OrdersPane: 'boards/assyrian-wars/impulse',
   Play: 'boards/wonders-duel/turn',
   PlayLayout: 'boards/wonders-duel/turn',
   PositionPicture: 'pages/rules-of-glory-to-rome',
+  SearchField: 'pages/glossary',
   Stage: 'boards/wonders-duel/lesson',
+  TermList: 'pages/glossary',
+  TermRow: 'pages/introduction-of-assyrian-wars',
   WaitingRoom: 'online/waiting-room',
 }

@@ -165,6 +165,32 @@ const PICKS: Readonly<Record<string, readonly (string | readonly [ours: string, 
     ['card.colossus', 'spartan'],
     ['card.pyramids', 'egyptian-pyramids'],
   ],
+  'boards/assyrian-wars/icons.gen.ts': [
+    // Countries
+    ['country.assyria', 'bull'],
+    ['country.media', 'horse-head'],
+    ['country.egypt', 'ankh'],
+    ['country.babylonia', 'lion'],
+    ['country.elam', 'bow-arrow'],
+    ['country.phoenicia', 'galley'],
+    ['country.judah', 'harp'],
+    ['country.israel', 'palm-tree'],
+    ['country.syria', 'eagle-head'],
+    ['country.urartu', 'spartan'],
+    ['country.phrygia', 'two-coins'],
+    ['country.persia', 'sun'],
+    ['country.cimmerians', 'ram'],
+    ['country.scythians', 'deer'],
+    ['country.arabs', 'camel'],
+    ['country.arameans', 'goat'],
+    // What can be done in an impulse
+    ['work.build', 'centurion-helmet'],
+    ['work.hire', 'swap-bag'],
+    ['work.raids', 'burning-embers'],
+    ['work.leaders', 'crown'],
+    ['work.envoys', 'scroll-quill'],
+    ['work.peace', 'olive'],
+  ],
 }
 
 const { icons }: Collection = JSON.parse(

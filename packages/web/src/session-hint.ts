@@ -2,6 +2,7 @@
 // that every page can ask without loading what is online.
 
 import { useSyncExternalStore } from 'react'
+import { storedEntries, storeJson } from './browser-storage.ts'
 
 export interface SessionHint {
   readonly id: string
@@ -16,16 +17,14 @@ export interface SessionHint {
 const KEY = 'tabularium.somebody'
 
 function load(): SessionHint | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('id' in kept) || !('name' in kept)) return undefined
-    const { id, name } = kept
-    if (typeof id !== 'string' || typeof name !== 'string') return undefined
-    const waiting = 'waiting' in kept && typeof kept.waiting === 'number' ? kept.waiting : 0
-    const next = 'next' in kept && typeof kept.next === 'string' ? { next: kept.next } : {}
-    return { id, name, guest: 'guest' in kept && kept.guest === true, waiting, ...next }
-  } catch {
-    return undefined
+  const { id, name, guest, waiting, next } = Object.fromEntries(storedEntries(KEY))
+  if (typeof id !== 'string' || typeof name !== 'string') return undefined
+  return {
+    id,
+    name,
+    guest: guest === true,
+    waiting: typeof waiting === 'number' ? waiting : 0,
+    ...(typeof next === 'string' && { next }),
   }
 }
 
@@ -38,12 +37,8 @@ export const sessionHint = (): SessionHint | undefined => current
 export function rememberSession(next: SessionHint | undefined): void {
   if (JSON.stringify(next) === JSON.stringify(current)) return
   current = next
-  try {
-    if (next) localStorage.setItem(KEY, JSON.stringify(next))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // A browser that keeps nothing asks the server instead.
-  }
+  // A browser that keeps nothing asks the server instead.
+  storeJson(KEY, next)
   for (const listener of listeners) listener()
 }
 

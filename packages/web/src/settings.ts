@@ -2,11 +2,18 @@
 
 import type { Language } from '@tabularium/kernel/languages'
 import { useSyncExternalStore } from 'react'
+import { storedEntries, storeJson } from './browser-storage.ts'
 import { SETTINGS_KEY } from './first-language.ts'
 import { fetchWords, loadedLanguage } from './other-language.ts'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
+
+export const VOLUMES = ['low', 'medium', 'high'] as const
+export type Volume = (typeof VOLUMES)[number]
+
+export const RECAPS = ['always', 'touched', 'never'] as const
+export const RECAP_PACES = ['calm', 'quick'] as const
 
 export interface Settings {
   readonly language: Language
@@ -14,6 +21,9 @@ export interface Settings {
   /** `auto` follows the system's wish for reduced motion. */
   readonly motion: 'auto' | 'off'
   readonly sound: boolean
+  readonly volume: Volume
+  /** Whether somebody was told that there are sounds. */
+  readonly soundOffered: boolean
   readonly contrast: 'normal' | 'strong'
   /** What the person wants to be called at tables. */
   readonly name: string
@@ -23,6 +33,9 @@ export interface Settings {
   readonly confirm: boolean
   /** The bot level chosen last; empty: the usual one. */
   readonly level: string
+  /** When what others did is told again by itself. */
+  readonly recap: (typeof RECAPS)[number]
+  readonly recapPace: (typeof RECAP_PACES)[number]
 }
 
 const initial = (): Settings => ({
@@ -30,25 +43,23 @@ const initial = (): Settings => ({
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  volume: 'medium',
+  soundOffered: false,
   contrast: 'normal',
   name: '',
   pace: 900,
   confirm: false,
   level: '',
+  recap: 'always',
+  recapPace: 'calm',
 })
 
 function load(): Settings {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}')
-    const known = initial()
-    if (typeof kept !== 'object' || kept === null) return known
-    const valid = Object.entries(kept).filter(
-      ([key, value]) => key in known && typeof value === typeof known[key as keyof Settings],
-    )
-    return { ...known, ...Object.fromEntries(valid), language: known.language }
-  } catch {
-    return initial()
-  }
+  const known = initial()
+  const valid = storedEntries(SETTINGS_KEY).filter(
+    ([key, value]) => key in known && typeof value === typeof known[key as keyof Settings],
+  )
+  return { ...known, ...Object.fromEntries(valid), language: known.language }
 }
 
 let current = load()
@@ -61,11 +72,7 @@ let wanted = current.language
 
 function set(part: Partial<Settings>): void {
   current = { ...current, ...part }
-  try {
-    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...current, language: wanted }))
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  storeJson(SETTINGS_KEY, { ...current, language: wanted })
   for (const listener of listeners) listener()
 }
 

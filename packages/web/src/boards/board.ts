@@ -3,7 +3,10 @@
 
 import type { Action, Event, Game, Language, Message, Options, Say, Seat, View } from '@tabularium/kernel'
 import type { ComponentType } from 'react'
+import type { PictureComponent } from '../ui/picture.tsx'
 import type { SeatStyle } from '../ui/seat.tsx'
+import type { Sound } from '../ui/sound/names.ts'
+import type { BoardRecap } from './recap.ts'
 
 /** A seat of a game that has not begun: how it looks, and as whom one plays there. */
 export interface Seated {
@@ -11,10 +14,24 @@ export interface Seated {
   readonly name: Message
 }
 
+export interface SeatNames<V extends View> {
+  /** Undefined: the seat has none yet. */
+  nameOf(view: V, seat: Seat): Message | undefined
+  /** The messages that say who plays whom: the players' own names stand there. */
+  readonly introductions: readonly string[]
+}
+
 /** A legal action, ready to be shown. */
 export interface Choice {
   readonly notation: string
   readonly action: Action
+}
+
+/** For the prompt: what would be done, its price, and what else can be touched. */
+export interface PromptNote {
+  readonly lead: string
+  readonly text: string
+  readonly more?: string
 }
 
 /** A board as the shell has it: it hands every board the views and actions of its own game. */
@@ -41,6 +58,10 @@ export interface BoardProps<V extends View = View> {
   /** The piece that the pointer or the keyboard rests on, here or in the list of actions. */
   readonly lit: string | undefined
   light(piece: string | undefined): void
+  /** What the prompt says instead of the question, while something is pointed at; undefined: the question again. */
+  note?(note: PromptNote | undefined): void
+  /** What an example or a lesson is about, as the board names its pieces: a map opens on these places and marks them. */
+  readonly about?: readonly string[] | undefined
   act(notation: string): void
   /** Asked when somebody touches what cannot be done: the answer is shown by the shell. */
   why(notation: string): void
@@ -56,10 +77,14 @@ export interface BoardProps<V extends View = View> {
 export interface Board<V extends View = View> {
   readonly game: Game
   readonly Component: ComponentType<BoardProps<V>>
+  /** A map that fills the window: everything else stands in islands over its edges. */
+  readonly fills?: true
   /** The piece an action is about, as the board names it: groups the list of actions, and lights up together. */
   pieceOf(action: Action): string
   /** The piece in words. */
   namePiece(piece: string): Message
+  /** Whether this is a name for choices about several pieces, which may be taken into hand like one. */
+  gathers?(piece: string): boolean
   /** Expected but impossible actions of this position, for the list: asked with `why` one by one. */
   expected(view: V, seat: Seat): readonly string[]
   /** For the list: what an action costs or risks, where the rules do not tell it of themselves. */
@@ -72,10 +97,21 @@ export interface Board<V extends View = View> {
   chapter?(view: V): Message | undefined
   /** Whether this action only lets others go on: somebody alone among bots who has no other need not be asked. */
   passes?(view: V, action: Action): boolean
+  /** For several people at one device: names a stretch of play (a round, an impulse). Whoever has taken the device over in it is not
+   *  asked to confirm that again before it ends. Absent: every change of player is confirmed. */
+  stretch?(view: V): string
   /** Whose doing an event is, where it does not name a seat itself. */
   doerOf?(view: V, event: Event): Seat | undefined
   /** Under which heading the record puts what follows an event: `before` is the heading so far. */
   section?(before: Message | undefined, event: Event): Message | undefined
+  /** Its drawings. The shell shows `end/<reason>` when the game is over. */
+  readonly Picture?: PictureComponent
+  /** What its events sound like on the table, by their `at`. */
+  readonly sounds?: Readonly<Partial<Record<string, Sound>>>
+  /** What it says of events to the recap of what others did; fetched when they have moved. */
+  recap?(): Promise<BoardRecap>
+  /** As whom seats are spoken of, where that is not by the players' names. */
+  readonly seatNames?: SeatNames<V>
   /** How the one who is asked looks, where a seat plays for several. */
   asker?(view: V): SeatStyle | undefined
   /** How the seats look, where that is not by their numbers; undefined: a seat that has no look yet. */

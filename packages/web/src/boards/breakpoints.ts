@@ -11,7 +11,7 @@ const namesOf = (breakpoints: Breakpoints, width: number, height: number): strin
     .filter(name => breakpoints[name](width, height))
     .join(' ')
 
-/** Writes the names that hold into `data-room`, and the size into `--w` and `--h`. */
+/** Writes the names that hold into `data-breakpoints`, and the size into `--w` and `--h`. */
 export function useBreakpoints(element: RefObject<HTMLElement | null>, breakpoints: Breakpoints): void {
   useLayoutEffect(() => {
     const box = element.current
@@ -22,7 +22,7 @@ export function useBreakpoints(element: RefObject<HTMLElement | null>, breakpoin
       if (width === w && height === h) return
       ;[w, h] = [width, height]
       const names = namesOf(breakpoints, width, height)
-      if (box.dataset.room !== names) box.dataset.room = names
+      if (box.dataset.breakpoints !== names) box.dataset.breakpoints = names
       put(box, '--w', width)
       put(box, '--h', height)
     }
@@ -38,7 +38,7 @@ const put = (box: HTMLElement, name: string, size: number): void => {
 }
 
 interface InitialBreakpoints {
-  readonly room: string | undefined
+  readonly names: string | undefined
   readonly sizes: Readonly<Record<string, string>>
 }
 
@@ -51,7 +51,7 @@ export function useBreakpointsWithin(
     const { clientWidth: width = 0, clientHeight: height = 0 } = outer.current ?? {}
     return width === 0 ? undefined : { width, height }
   })
-  if (!initial) return { room: undefined, sizes: {} }
+  if (!initial) return { names: undefined, sizes: {} }
   const { width, height } = initial
-  return { room: namesOf(breakpoints, width, height), sizes: { '--w': `${width}px`, '--h': `${height}px` } }
+  return { names: namesOf(breakpoints, width, height), sizes: { '--w': `${width}px`, '--h': `${height}px` } }
 }

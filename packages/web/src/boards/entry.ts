@@ -1,11 +1,12 @@
 // What a game brings to the page before it is opened: what is said of it in lists, and how to load the rest.
 
-import type { About, Examples, Game, Lesson } from '@tabularium/kernel'
+import type { About, Examples, Game, Glossary, Lesson } from '@tabularium/kernel'
 import type { ComponentType } from 'react'
 import type { IconName } from '../ui/icons.tsx'
 import type { Board } from './board.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { TermPicture } from './pieces.ts'
 import type { Things } from './things.ts'
+import type { Thumbnail } from './thumbnail.ts'
 
 export interface GameEntry extends About {
   /** Stands for the game where its rules and lessons are listed. */
@@ -18,6 +19,8 @@ export interface GameEntry extends About {
   readonly cards?: true
   /** One plays an empire or a country with an emblem of its own; elsewhere a seat looks by its number. */
   readonly emblems?: true
+  /** How high a position of an example is drawn as a rule, in pixels: its room until it is. */
+  readonly thumbnailHeight?: { readonly phone: number; readonly wide: number }
   load(): Promise<Board>
   reading(): Promise<Reading>
 }
@@ -31,6 +34,10 @@ export interface Reading {
   loadThings?(): Promise<Things>
   /** The examples of the rulebook and the introduction. */
   loadExamples?(): Promise<Examples>
+  /** What the words of the game mean. */
+  loadGlossary?(): Promise<Glossary>
+  /** The pieces that its words stand for. */
+  loadTermPicture?(): Promise<TermPicture>
   /** How a position is drawn small; absent: the whole board is. */
-  loadSnapshot?(): Promise<Snapshot>
+  loadThumbnail?(): Promise<Thumbnail>
 }

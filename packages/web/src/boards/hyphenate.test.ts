@@ -8,6 +8,10 @@ test.each([
   ['Stowarzyszenie urzędników', 'Stowa-rzy-szenie urzędników'],
   ['Biblioteka Aleksandryjska', 'Biblioteka Alek-sandryj-ska'],
   ['The Hanging Gardens', 'The Hanging Gardens'],
+  ['Pakt mit einer Handelsstadt', 'Pakt mit einer Handels-stadt'],
+  ['Zwischenphase', 'Zwischen-phase'],
+  ['Mistrzostwo', 'Mistrzostwo'],
+  ['Belagerungsmaschine', 'Bela-ge-rungsma-schine'],
 ])('%s', (text, broken) => {
   expect(hyphenate(text).replaceAll('\u00ad', '-')).toBe(broken)
 })

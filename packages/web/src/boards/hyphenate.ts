@@ -3,20 +3,24 @@
 
 const LONG = 11
 const SOFT = '\u00ad'
-const VOWELS = 'аеёиоуыэюяaeiouyąęó'
-const CONSONANT = '(?:rz|sz|cz|ch|dz|[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxzćłńśźż])'
+const VOWELS = 'аеёиоуыэюяaeiouyąęóäöü'
+const CONSONANT = '(?:sch|ph|th|ck|rz|sz|cz|ch|dz|[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxzćłńśźż])'
+
+/** Not within one sound. */
+const WITHIN = '(?!(?<=[rscd])z|(?<=[cpt])h|(?<=s)ch|(?<=c)k)'
 
 /** After an open syllable; after й or j, which close theirs; between two consonants that are no one sound. */
 const OPEN = new RegExp(`(?<=\\p{L}{3}[${VOWELS}])(?=${CONSONANT}[${VOWELS}]\\p{L}{2})`, 'giu')
 const CLOSED = new RegExp(`(?<=\\p{L}{2}[${VOWELS}][йj])(?=${CONSONANT}\\p{L}{2})`, 'giu')
 
-const BETWEEN = new RegExp(
-  `(?<=\\p{L}{2}[${VOWELS}]${CONSONANT})(?!(?<=[rscd])z|(?<=c)h)(?=${CONSONANT}[${VOWELS}]\\p{L}{2})`,
-  'giu',
-)
+const BETWEEN = new RegExp(`(?<=\\p{L}{2}[${VOWELS}]${CONSONANT})${WITHIN}(?=${CONSONANT}[${VOWELS}]\\p{L}{2})`, 'giu')
 
-const broken = (word: string): string => word.replace(CLOSED, SOFT).replace(OPEN, SOFT).replace(BETWEEN, SOFT)
+/** Where compounds meet: before a sound that begins words, after two consonants or more. */
+const COMPOUND = new RegExp(`(?<=\\p{L}[${VOWELS}]${CONSONANT}{2,})(?=s[tp][${VOWELS}]\\p{L})`, 'giu')
 
-/** The same words, with soft hyphens in the long ones. */
-export const hyphenate = (text: string): string =>
-  text.replace(/\p{L}+/gu, word => (word.length < LONG ? word : broken(word)))
+const broken = (word: string): string =>
+  [CLOSED, OPEN, BETWEEN, COMPOUND].reduce((text, where) => text.replace(where, SOFT), word)
+
+/** The same words, with soft hyphens in those of so many letters or more. */
+export const hyphenate = (text: string, long = LONG): string =>
+  text.replace(/\p{L}+/gu, word => (word.length < long ? word : broken(word)))

@@ -2,6 +2,7 @@
 // navigation stands at the foot, except at a table.
 
 import { LANGUAGES } from '@tabularium/kernel/languages'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useSessionHint } from '../session-hint.ts'
 import { change, useSettings } from '../settings.ts'
@@ -33,6 +34,9 @@ const PLACES: readonly Place[] = [
   { to: '/rules', word: 'rules', sign: 'rule-book', at: /^\/rules/ },
   { to: '/puzzle', word: 'puzzle', sign: 'eye-target', at: /^\/puzzle/ },
 ]
+
+/** Only tables have sounds. */
+const SoundSwitch = lazy(async () => ({ default: (await import('./sound-switch.tsx')).SoundSwitch }))
 
 const titleSlot = slotRef('title')
 const statusSlot = slotRef('status')
@@ -83,7 +87,7 @@ function Somebody() {
   const known = useSessionHint()
   if (!known) {
     return (
-      <Link href="/account" className="bar-tool bar-enter" aria-label={say('enter')}>
+      <Link href="/account?way=in" className="bar-tool bar-enter" aria-label={say('enter')}>
         <Icon name="person" />
         <span>{say('enter')}</span>
       </Link>
@@ -152,6 +156,11 @@ export function Bar() {
             </option>
           ))}
         </select>
+        {table && (
+          <Suspense fallback={<span className="bar-tool bar-sound" />}>
+            <SoundSwitch />
+          </Suspense>
+        )}
         <Theme />
       </nav>
     </header>

@@ -3,24 +3,27 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSessionHint } from '../session-hint.ts'
+import { whenIdle } from '../ui/idle.ts'
 import { Loading } from '../ui/loading.tsx'
 import { Toasts } from '../ui/toast.tsx'
 import { Bar, Foot } from './bar.tsx'
 import { Boundary } from './boundary.tsx'
-import { whenIdle } from './idle.ts'
 import { useFrame } from './page-header.tsx'
+import { enterPage, rememberScroll } from './scroll-memory.ts'
 import { watchForUpdates } from './update.ts'
 import { frameWords } from './words.ts'
 import './frame.css'
 
-/** A page entered by a link begins at its top, for eyes and for the keyboard. */
+/** A page entered by a link begins at its top, for eyes and for the keyboard; one gone back to is where it was. */
 function useArrival(at: string) {
   const main = useRef<HTMLElement>(null)
-  const before = useRef(at)
+  const before = useRef<string | undefined>(undefined)
+  useEffect(rememberScroll, [])
   useEffect(() => {
+    const first = before.current === undefined
     if (before.current === at) return
     before.current = at
-    if (location.hash !== '') return
+    if (enterPage() || first || location.hash !== '') return
     window.scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })
   }, [at])
@@ -37,6 +40,7 @@ function useSessionStart(): boolean {
     if (!somebody || !navigator.onLine) return
     return whenIdle(() => {
       setStarted(true)
+      // Without it the page is that of a guest; the online pages ask again, and tell.
       void import('../online/init-session.ts').then(({ initSession }) => initSession()).catch(() => {})
     })
   }, [somebody])
@@ -46,13 +50,13 @@ function useSessionStart(): boolean {
 export function Frame({ children }: { readonly children: ReactNode }) {
   const say = frameWords.use()
   const [at] = useLocation()
-  const { page } = useFrame()
+  const { page, under } = useFrame()
   const main = useArrival(at)
   const started = useSessionStart()
   useEffect(() => watchForUpdates(act => ({ text: say('update.ready'), label: say('update.reload'), act })), [say])
   const skips = page.form === 'table' ? (['prompt', 'actions'] as const) : (['main'] as const)
   return (
-    <div className={`frame frame-${page.form ?? 'page'}`}>
+    <div className={`frame frame-${page.form ?? 'page'} ${under ? `frame-over-${under}` : ''}`}>
       <div className="frame-skips">
         {skips.map(id => (
           <a

@@ -1,6 +1,6 @@
 // What a page tells the frame: its title, its game and form, and what it renders into the top bar.
 
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
 export interface Page {
@@ -18,8 +18,12 @@ export interface Page {
 const SLOTS = ['title', 'status'] as const
 type Slot = (typeof SLOTS)[number]
 
+/** What fills the window so that the bar floats over it: a table with islands, or the map of a phone. */
+type Under = 'islands' | 'map'
+
 interface FrameState {
   readonly page: Page
+  readonly under?: Under | undefined
   readonly slots: Readonly<Partial<Record<Slot, HTMLElement>>>
 }
 
@@ -44,6 +48,14 @@ export function usePage({ title, game, form = 'page' }: Page): void {
     document.title = title === '' ? 'Tabularium' : `${title} · Tabularium`
     put({ page: { title, form, ...(game !== undefined && { game }) } })
   }, [title, game, form])
+}
+
+/** Said to the frame rather than found by `:has`, which every change within the frame would ask anew. */
+export function useUnder(under: Under | undefined): void {
+  useLayoutEffect(() => {
+    put({ under })
+    return () => put({ under: undefined })
+  }, [under])
 }
 
 /** A ref for the bar's empty places. */

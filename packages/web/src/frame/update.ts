@@ -1,5 +1,6 @@
 // The service worker: everything works without a network after the first visit, and a new version waits for a word.
 
+import { storedText, storeText } from '../browser-storage.ts'
 import { toast } from '../ui/toast.tsx'
 
 interface Offer {
@@ -21,17 +22,19 @@ function whenWaiting(found: ServiceWorkerRegistration, tell: (worker: ServiceWor
   })
 }
 
-/** A page of an older version asked for a file that is gone: the newest page has it. Once, lest it go round. */
+/** An older page asked for a file that is gone from the server: the newest page has it. At most once a minute, so that a file that
+ *  stays missing does not reload the page for ever. */
 function reloadOnce(): void {
   const KEY = 'tabularium.reloaded'
-  const [last, now] = [Number(sessionStorage.getItem(KEY)), Date.now()]
+  const [last, now] = [Number(storedText(KEY, 'sessionStorage') ?? 0), Date.now()]
   if (now - last < 60_000 || !navigator.onLine) return
-  sessionStorage.setItem(KEY, String(now))
-  location.reload()
+  // Without storage the minute cannot be remembered, and the page would reload for ever.
+  if (storeText(KEY, String(now), 'sessionStorage')) location.reload()
 }
 
 /** Looks for a new version when somebody comes back to a page that was left open. */
 const look = () => {
+  // Without a network there is none; the next return looks again.
   if (document.visibilityState === 'visible') registration?.update().catch(() => {})
 }
 

@@ -1,5 +1,7 @@
 // Which puzzle stands on which day, and which of the days this person has solved. Kept in the browser.
 
+import { storedEntries, storeJson } from '../browser-storage.ts'
+
 const DAY = 86_400_000
 /** The day of the first puzzle. */
 const FIRST = Date.UTC(2026, 0, 1)
@@ -36,24 +38,14 @@ const KEY = 'tabularium.puzzles'
 export type DayMark = 'solved' | 'shown'
 
 export function marks(): Readonly<Record<string, DayMark>> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(
-      Object.entries(kept).filter(([day, mark]) => isDay(day) && (mark === 'solved' || mark === 'shown')),
-    )
-  } catch {
-    return {}
-  }
+  const isMark = (entry: readonly [string, unknown]): entry is readonly [string, DayMark] =>
+    isDay(entry[0]) && (entry[1] === 'solved' || entry[1] === 'shown')
+  return Object.fromEntries(storedEntries(KEY).filter(isMark))
 }
 
 /** A day once marked stays as it is: looking at the solution later takes nothing away. */
 export function keepMark(day: string, mark: DayMark): void {
   const kept = marks()
   if (kept[day] !== undefined) return
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, [day]: mark }))
-  } catch {
-    // A browser that keeps nothing still sets puzzles.
-  }
+  storeJson(KEY, { ...kept, [day]: mark })
 }

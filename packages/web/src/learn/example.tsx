@@ -3,11 +3,12 @@
 import { type Example, playExample, playersOf } from '@tabularium/kernel'
 import { useMemo, useState } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { type ExamplePage, exampleAddress, exampleAnchor, isPlayable } from './example-address.ts'
 import { exampleWords } from './example-words.ts'
 import type { ExampleBook } from './examples.ts'
 import type { Book } from './library.ts'
+import { PositionPicture } from './position-picture.tsx'
 import { linksOf, Prose } from './prose.tsx'
-import { PositionPicture } from './snapshot.tsx'
 import { StageEvents, useSpeaker } from './stage.tsx'
 import './example.css'
 
@@ -15,10 +16,12 @@ interface ExampleBoxProps {
   readonly book: Book
   readonly examples: ExampleBook
   readonly example: Example
+  /** The page it stands on. */
+  readonly on: ExamplePage
   readonly words?: readonly string[]
 }
 
-export function ExampleBox({ book, examples, example, words }: ExampleBoxProps) {
+export function ExampleBox({ book, examples, example, on, words }: ExampleBoxProps) {
   const t = exampleWords.use()
   const { game, known } = book
   const note = examples.notes[example.id]
@@ -31,22 +34,13 @@ export function ExampleBox({ book, examples, example, words }: ExampleBoxProps) 
   const { state, move, told } = shown.steps[at]
   const where = at === 0 ? t('before') : t('after', { move: at, moves })
   return (
-    <section className="example" aria-label={`${t('example')}: ${note.title}`}>
+    <section id={exampleAnchor(example.id)} className="example" aria-label={`${t('example')}: ${note.title}`}>
       <h3>
         <small>{t('example')}</small> {note.title}
       </h3>
       <div className="example-text">
         <Prose text={note.text} known={known} {...(words && { words })} {...links} />
       </div>
-      <PositionPicture
-        game={game}
-        state={state}
-        seat={shown.seat}
-        players={players}
-        say={say}
-        light={example.light ?? []}
-        label={`${note.title}. ${where}`}
-      />
       {moves > 0 && (
         <div className="example-moves">
           <Button size="small" kind="quiet" aria-label={t('back')} disabled={at === 0} onClick={() => setAt(at - 1)}>
@@ -58,6 +52,15 @@ export function ExampleBox({ book, examples, example, words }: ExampleBoxProps) 
           <span className="example-where">{where}</span>
         </div>
       )}
+      <PositionPicture
+        game={game}
+        state={state}
+        seat={shown.seat}
+        players={players}
+        say={say}
+        light={example.light ?? []}
+        label={moves > 0 ? `${note.title}. ${where}` : note.title}
+      />
       <div role="status" className="example-log">
         {move && (
           <p>
@@ -75,9 +78,11 @@ export function ExampleBox({ book, examples, example, words }: ExampleBoxProps) 
           ))}
         </ul>
       )}
-      <ButtonLink size="small" kind="start" to={`/rules/${game.id}/example/${example.id}`}>
-        {t('play')}
-      </ButtonLink>
+      {isPlayable(shown) && (
+        <ButtonLink size="small" kind="start" to={exampleAddress(game.id, example, on)}>
+          {t('play')}
+        </ButtonLink>
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 // The lessons there are, by game, and how far this person has come in each. Kept in the browser.
 
 import type { Lesson } from '@tabularium/kernel'
+import { storedEntries, storeJson } from '../browser-storage.ts'
 import { GAMES, gameEntry } from '../games.ts'
 
 /** The lessons of one game; none where there is no such game. */
@@ -35,19 +36,11 @@ const KEY = 'tabularium.lessons'
 export type Progress = Readonly<Record<string, number>>
 
 export function progress(): Progress {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter(([, step]) => Number.isInteger(step) && step >= 0))
-  } catch {
-    return {}
-  }
+  const isStep = (entry: readonly [string, unknown]): entry is readonly [string, number] =>
+    Number.isInteger(entry[1]) && Number(entry[1]) >= 0
+  return Object.fromEntries(storedEntries(KEY).filter(isStep))
 }
 
 export function keepProgress(lesson: Lesson, step: number): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...progress(), [placeOf(lesson)]: step }))
-  } catch {
-    // A browser that keeps nothing still teaches.
-  }
+  storeJson(KEY, { ...progress(), [placeOf(lesson)]: step })
 }

@@ -16,6 +16,10 @@ export interface Book {
   readonly things: Things
   readonly say: Say
   readonly known: Known
+  /** Whether it is introduced. */
+  readonly hasIntroduction: boolean
+  /** Whether its words have a page. */
+  readonly hasGlossary: boolean
 }
 
 async function open(id: string, language: Language): Promise<Book> {
@@ -32,6 +36,8 @@ async function open(id: string, language: Language): Promise<Book> {
     rules,
     things,
     say,
+    hasIntroduction: reading.loadExamples !== undefined,
+    hasGlossary: reading.loadGlossary !== undefined,
     known: {
       numbers: new Set(rules.map(({ number }) => number)),
       things: new Map(names.map(name => [nameOf(game, say, name), name])),

@@ -1,12 +1,13 @@
 // What can be said of a day's puzzle without loading it.
 
+import type { Seat } from '@tabularium/kernel'
 import { indexOf } from './days.ts'
 import { PUZZLES } from './puzzle-index.gen.ts'
 
 export interface PuzzleOfDay {
   readonly age: number
   /** Who is to move, and wins. */
-  readonly seat: number
+  readonly seat: Seat
   readonly turns: number
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../ui/icons.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { scrollFade } from '../ui/scroll-fade.ts'
 import { useBook } from './library.ts'
 import { Prose } from './prose.tsx'
 import { rulesWords } from './rules-words.ts'
@@ -55,7 +56,7 @@ export function RulePanel({ game, number, onClose }: RulePanelProps) {
           <Icon name="cross" />
         </button>
       </header>
-      <div className="rule-panel-text">
+      <div ref={scrollFade} className="rule-panel-text">
         {!book && <Loading what={t('loading')} />}
         {book && !rule && <p>{t('missing', { number: at })}</p>}
         {book && rule && (

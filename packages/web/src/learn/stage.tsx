@@ -22,6 +22,7 @@ import { useSettings } from '../settings.ts'
 import { Actions, type ActionsHandle } from '../shell/actions.tsx'
 import { litPieces, nextPiece } from '../shell/choices.ts'
 import { useLayout } from '../shell/layout.ts'
+import { scrollFade } from '../ui/scroll-fade.ts'
 import { useKeys } from '../ui/use-keys.ts'
 import { remembering } from '../words.ts'
 import { RulePanel } from './rules-panel.tsx'
@@ -77,6 +78,8 @@ interface StageProps {
   readonly choices: readonly Choice[]
   /** The piece that the words are about. */
   readonly light?: string | undefined
+  /** All that an example is about: a map opens on these places. */
+  readonly about?: readonly string[] | undefined
   readonly news: readonly Event[]
   readonly subtitle: string
   act(notation: string): void
@@ -91,8 +94,8 @@ interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const { board, view, seat, players, say, choices, light, news, subtitle, act, why, rule, showRule, children, foot } =
-    props
+  const { board, view, seat, players, say, choices, light, about, news, subtitle, act, why, rule, showRule } = props
+  const { children, foot } = props
   const t = stageWords.use()
   const { language } = useSettings()
   const layout = useLayout()
@@ -134,6 +137,13 @@ export function Stage(props: StageProps) {
     ),
   })
   const small = layout !== 'full'
+  // A phone shows a part of the board: the part that the words are about.
+  const shown = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in every position anew
+  useEffect(() => {
+    if (layout !== 'phone' || light === undefined) return
+    shown.current?.querySelector(`[data-piece="${CSS.escape(light)}"]`)?.scrollIntoView({ block: 'center' })
+  }, [light, view, layout])
   const actions = choices.length > 0 && (
     <Actions
       handle={list}
@@ -149,19 +159,19 @@ export function Stage(props: StageProps) {
     />
   )
   return (
-    <div className={`stage stage-${layout}`}>
+    <div className={`stage stage-${layout} ${board.fills ? 'stage-fills' : ''}`}>
       <h1 className="visually-hidden">{subtitle}</h1>
       <BarTitle>
         <b>{say({ key: 'game.name' })}</b>
         <small>{subtitle}</small>
       </BarTitle>
       <BarStatus>{say(board.status(view))}</BarStatus>
-      <div className="stage-side">
+      <div ref={scrollFade} className="stage-side">
         {children}
         {layout !== 'phone' && actions}
         {layout !== 'phone' && foot}
       </div>
-      <section className="stage-board" aria-label={t('board')}>
+      <section ref={shown} className="stage-board" aria-label={t('board')}>
         <board.Component
           view={view}
           seat={seat}
@@ -172,6 +182,7 @@ export function Stage(props: StageProps) {
           chosen={chosen}
           choose={choose}
           lit={lit ?? light}
+          about={about}
           light={setLit}
           act={act}
           why={why}

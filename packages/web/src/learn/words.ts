@@ -119,7 +119,7 @@ export const learnWords = area({
     again: 'Von vorn',
     minutes: '{n, plural, one {# Minute} other {# Minuten}}, {steps, plural, one {# Schritt} other {# Schritte}}',
     done: 'fertig',
-    more: 'Wie weiter?',
+    more: 'Wie geht es weiter?',
     'more.rules': '{game}: Regeln mit Suche',
     'more.rules.text': 'Jede Regel, jede Karte, jede Regelentscheidung',
     'more.puzzle': 'Tagesaufgabe',

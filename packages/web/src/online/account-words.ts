@@ -257,8 +257,9 @@ export const accountWords = area({
     'account.unconfirmed': 'Deine E-Mail-Adresse ist noch nicht bestätigt.',
     'account.confirm': 'E-Mail erneut senden',
     'account.mailed': 'E-Mail gesendet.',
-    'account.banned.forever': 'Du kannst nicht mehr chatten und dich an keine Tische setzen oder welche eröffnen.',
-    'account.banned': 'Bis {until} kannst du nicht chatten und dich an keine Tische setzen oder welche eröffnen.',
+    'account.banned.forever':
+      'Du kannst nicht mehr chatten, dich an keinen Tisch mehr setzen und auch keinen eröffnen.',
+    'account.banned': 'Bis {until} kannst du weder chatten noch dich an einen Tisch setzen oder einen eröffnen.',
     warnings: 'Entscheidungen der Moderation',
     'warnings.line': '{decision}: {reason}',
     'enter.title': 'Registrieren oder anmelden',

@@ -1,6 +1,7 @@
 // The server's HTTP interface as the page uses it. Nothing here throws: an answer is a value, or the trouble that stood in
 // its way. Whoever does something without being anybody yet becomes a guest on the way.
 
+import type { Seat } from '@tabularium/kernel'
 import type {
   ChatLine,
   GameLine,
@@ -188,12 +189,12 @@ const newPledge = async (): Promise<string> => (await import('./pledges.ts')).ne
 export const openTable = async (wish: TableWish) =>
   act<Opened>('POST', '/tables', { ...wish, ...(wish.seats.includes('me') && { pledge: await newPledge() }) })
 export const table = (id: string) => ask<TableCard>('GET', `/tables/${id}`)
-export const join = async (id: string, seat?: number) =>
+export const join = async (id: string, seat?: Seat) =>
   act<TableCard>('POST', `/tables/${id}/join`, { ...(seat !== undefined && { seat }), pledge: await newPledge() })
 export const leave = (id: string) => act<TableCard>('POST', `/tables/${id}/leave`, {})
 export const begin = (id: string) => act<TableCard>('POST', `/tables/${id}/start`, {})
 export const drop = (id: string) => act<TableCard>('POST', `/tables/${id}/drop`, {})
-export const seat = (id: string, number: number, wish: Exclude<SeatWish, 'me'>) =>
+export const seat = (id: string, number: Seat, wish: Exclude<SeatWish, 'me'>) =>
   act<TableCard>('POST', `/tables/${id}/seats`, { seat: number, wish })
 export const invite = (id: string) => act<{ readonly token: string }>('POST', `/tables/${id}/invites`, {})
 export const takeBack = (id: string, moves: number) => act<TableCard>('POST', `/tables/${id}/takeback`, { moves })
@@ -202,7 +203,7 @@ export const offerEnd = (id: string) => act<TableCard>('POST', `/tables/${id}/en
 export const answerOffer = (id: string, kind: 'takeback' | 'end' | 'rematch', accept: boolean) =>
   act<TableCard>('POST', `/tables/${id}/offers`, { kind, accept })
 export const comeBack = (id: string) => act<TableCard>('POST', `/tables/${id}/return`, {})
-export const replace = (id: string, number: number) => act<TableCard>('POST', `/tables/${id}/replace`, { seat: number })
+export const replace = (id: string, seat: Seat) => act<TableCard>('POST', `/tables/${id}/replace`, { seat })
 export const rematch = (id: string) => act<TableCard>('POST', `/tables/${id}/rematch`, {})
 export const record = (id: string) => read(`/tables/${id}/record`)
 export const notes = (id: string) => ask<{ readonly text: string }>('GET', `/tables/${id}/notes`)
@@ -241,14 +242,14 @@ export const deleteMe = () => ask<unknown>('DELETE', '/me')
 /** From when to when the clocks of games by correspondence stand still for me; undefined: no longer. */
 export const holiday = (when: { readonly from: number; readonly until: number } | undefined) =>
   when ? ask<unknown>('PUT', '/me/holiday', when) : ask<unknown>('DELETE', '/me/holiday')
-export interface Warning {
+export interface ModeratorWarning {
   readonly id: number
   readonly reason: string
   readonly decision: string
   readonly time: number
 }
 
-export const warnings = () => ask<readonly Warning[]>('GET', '/me/warnings')
+export const warnings = () => ask<readonly ModeratorWarning[]>('GET', '/me/warnings')
 export const myRecords = () => read('/me/records')
 export const tokens = () => ask<readonly TokenCard[]>('GET', '/tokens')
 export const makeToken = (name: string) => ask<NewToken>('POST', '/tokens', { name })

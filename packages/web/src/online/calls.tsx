@@ -4,7 +4,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useGameName } from '../frame/use-game-name.ts'
-import { play } from '../shell/sound.ts'
+import { playSound } from '../ui/sound/play-sound.ts'
 import { toast } from '../ui/toast.tsx'
 import { table as tableCard } from './api.ts'
 import { callWords } from './call-words.ts'
@@ -25,8 +25,11 @@ const QUIET_MS = 10_000
 
 /** The table may be full now: this page adds to its chance, wherever its reader is. */
 async function give(table: string): Promise<void> {
-  const asked = await tableCard(table)
-  if (!asked.trouble) await (await import('./fairness.ts')).contribute(asked.value)
+  const { contributeUntilBegun } = await import('./fairness.ts')
+  await contributeUntilBegun(async () => {
+    const asked = await tableCard(table)
+    return asked.trouble ? undefined : asked.value
+  })
 }
 
 const tableAt = (path: string): string | undefined => /^\/table\/([a-z2-7]{16})$/.exec(path)?.[1]
@@ -51,7 +54,7 @@ export function Calls() {
     const text = t(key, { name: name ?? '', game: gameName(news.game) })
     called(table)
     // Whoever comes and goes again and again is heard once.
-    if (Date.now() - (heard.current.get(table) ?? 0) > QUIET_MS) play('turn')
+    if (Date.now() - (heard.current.get(table) ?? 0) > QUIET_MS) playSound('turn')
     heard.current.set(table, Date.now())
     const untitle = entitle(text)
     const gone = toast({

@@ -8,6 +8,7 @@ import { personName } from '../table/names.ts'
 import { levelWords } from '../table/words.ts'
 import { Button } from '../ui/button.tsx'
 import { ControlIcon } from '../ui/icons.tsx'
+import { useScrollFade } from '../ui/scroll-fade.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { useTroubleText } from './pieces.tsx'
@@ -90,6 +91,7 @@ export function Chat({ chat, me, inside, rooms, others, mine, say, report }: Cha
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble>()
   const list = useRef<HTMLDivElement>(null)
+  useScrollFade(list)
   const atEnd = useRef(true)
   const lines = chat.filter(line => line.room === room)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line

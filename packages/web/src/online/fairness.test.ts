@@ -68,6 +68,26 @@ describe('giving', () => {
   })
 })
 
+test('a page elsewhere on the site pledges, shows its share and looks on until the game begins', async () => {
+  const ada = { person: { id: 'ada', name: 'Ada' } } as Partial<SeatCard>
+  let looks = 0
+  const look = async () => {
+    const pledge = sent[0]?.body.pledge ?? 'awaited'
+    looks++
+    if (looks === 4) return card([{ ...ada, pledge }, ada], { status: 'playing' })
+    return card([{ ...ada, pledge }, ada], looks === 3 ? { revealing: 1 } : {})
+  }
+  await fairness.contributeUntilBegun(look, async () => undefined)
+  expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['pledge', 'share'])
+  expect(looks).toBe(4)
+  // A free seat: nothing is asked yet.
+  await fairness.contributeUntilBegun(async () => {
+    looks++
+    return card([{ ...ada, pledge: sent[0].body.pledge }, {}])
+  })
+  expect(looks).toBe(5)
+})
+
 test('the share is asked for before the pledge was answered: it is given all the same', async () => {
   let answer = () => {}
   const answered = new Promise<void>(done => (answer = done))
@@ -103,13 +123,14 @@ describe('holding the server to its word', () => {
     await fairness.contribute(card([{ pledge }, { pledge: pledgeOf(theirs) }, {}], { revealing: 1 }))
     const { share } = sent[0].body
     expect(await fairness.doubtOf(playing([{ share }, { share: theirs }, {}]))).toBeUndefined()
-    expect(await fairness.doubtOf(playing([{ share }, {}, {}]))).toBeUndefined()
+    // No game begins without a share that was pledged: whoever leaves one out chooses between two deals.
+    expect(await fairness.doubtOf(playing([{ share }, {}, {}]))).toBe('shares')
     expect(await fairness.doubtOf(playing([{ share }, { share: other }, {}]))).toBe('shares')
     expect(await fairness.doubtOf(playing([{ share }, { share: theirs }, { share: other }]))).toBe('shares')
     expect(await fairness.doubtOf(playing([{ share: other }, { share: theirs }, {}]))).toBe('shares')
   })
 
-  test('a share that the server has taken is in the game; one that came too late need not be', async () => {
+  test('a share that this page has shown is in the game, whatever the server said to it', async () => {
     const pledge = await pledges.newPledge()
     const late = await pledges.newPledge()
     await fairness.contribute(card([{ pledge }, {}], { revealing: 1 }))
@@ -120,7 +141,75 @@ describe('holding the server to its word', () => {
     expect(await fairness.doubtOf(playing([{ pledge }, {}]))).toBe('shares')
     vi.stubGlobal('fetch', async () => Response.json({ code: 'begun', message: 'begun' }, { status: 409 }))
     await fairness.contribute(card([{ pledge: late }, {}], { id: 'other', revealing: 1 }))
-    expect(await fairness.doubtOf(playing([{ pledge: late }, {}], { id: 'other' }))).toBeUndefined()
+    expect(await fairness.doubtOf(playing([{ pledge: late }, {}], { id: 'other' }))).toBe('shares')
+  })
+
+  test('a share that this page has pledged and was never asked for', async () => {
+    const pledge = await pledges.newPledge()
+    await fairness.contribute(card([{ pledge }, {}]))
+    await load()
+    expect(await fairness.doubtOf(card([{ pledge }, {}]))).toBeUndefined()
+    for (const seat of [{}, { pledge }, { pledge: 'awaited' }, { pledge: 'spent' }])
+      expect(await fairness.doubtOf(playing([seat, {}]))).toBe('left-out')
+    // Another browser of the same person pledged: this one knows nothing of it.
+    await fairness.contribute(card([{ pledge: 'd'.repeat(64) }, {}], { id: 'elsewhere' }))
+    expect(await fairness.doubtOf(playing([{}, {}], { id: 'elsewhere' }))).toBeUndefined()
+  })
+
+  describe('where somebody keeps a share back all is drawn anew', () => {
+    const theirs = 'a'.repeat(64)
+    const begin = async () => {
+      const pledge = await pledges.newPledge()
+      await fairness.contribute(card([{ pledge }, { pledge: pledgeOf(theirs) }], { revealing: 1 }))
+      return { pledge, share: sent[0].body.share }
+    }
+
+    test('with another commitment, for which this page gives another share', async () => {
+      const { share } = await begin()
+      const anew = card([{ pledge: 'awaited' }, { pledge: 'spent' }], { commitment: 'c2' })
+      await fairness.contribute(anew)
+      expect(await fairness.doubtOf(anew)).toBeUndefined()
+      expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['share', 'pledge'])
+      const pledge = sent[1].body.pledge
+      await fairness.contribute(card([{ pledge }, { pledge: 'spent' }], { commitment: 'c2', revealing: 1 }))
+      const other = sent[2].body.share
+      expect([pledgeOf(other), other === share]).toEqual([pledge, false])
+      const begun = { commitment: 'c2' }
+      await load()
+      expect(await fairness.doubtOf(playing([{ pledge, share: other }, { pledge: 'spent' }], begun))).toBeUndefined()
+      expect(await fairness.doubtOf(playing([{ pledge, share }, { pledge: 'spent' }], begun))).toBe('shares')
+      expect(await fairness.doubtOf(playing([{ pledge, share: other }, { share: theirs }], begun))).toBe('shares')
+      expect(await fairness.doubtOf(playing([{ pledge, share: other }, {}]))).toBe('commitment')
+    })
+
+    test('but no other seed comes under a share that was shown', async () => {
+      const { pledge, share } = await begin()
+      const changed = card([{ pledge, share }, { pledge: pledgeOf(theirs) }], { commitment: 'c2', revealing: 1 })
+      await fairness.contribute(changed)
+      expect(await fairness.doubtOf(changed)).toBe('commitment')
+      expect(await fairness.doubtOf(playing([{ pledge, share }, { share: theirs }], { commitment: 'c2' }))).toBe(
+        'commitment',
+      )
+      // Nor by taking the seat away for a moment.
+      await fairness.contribute(card([{}, {}], { mine: undefined as never, commitment: 'c2' }))
+      expect(await fairness.doubtOf(playing([{ pledge, share }, { share: theirs }], { commitment: 'c2' }))).toBe(
+        'commitment',
+      )
+    })
+
+    test('whoever got up before is not alarmed', async () => {
+      await fairness.contribute(card([{}, {}]))
+      expect(await fairness.doubtOf(playing([{}, {}], { mine: undefined as never, commitment: 'c2' }))).toBeUndefined()
+    })
+  })
+
+  test('what an older page has kept is held to what was promised then', async () => {
+    const pledge = await pledges.newPledge()
+    const share = pledges.sharePledged(pledge)
+    const old = { commitment: 'c1', pledges: [pledge, pledgeOf('a'.repeat(64))], own: pledge, taken: true }
+    localStorage.setItem('tabularium.promises', JSON.stringify([['table', old]]))
+    expect(await fairness.doubtOf(playing([{ share }, {}] as never))).toBeUndefined()
+    expect(await fairness.doubtOf(playing([{ share }, { share: 'b'.repeat(64) }] as never))).toBe('shares')
   })
 
   test('a share is shown for one table: where another has the same pledge it is not given, and said', async () => {
@@ -169,7 +258,7 @@ describe('holding the server to its word', () => {
 
     test.each([
       ['as it was', (own: string) => record(first, `${own} ${theirs} none`), undefined],
-      ['a share that came too late', (own: string) => record(first, `${own} withheld none`), undefined],
+      ['a share kept back', (own: string) => record(first, `${own} withheld none`), 'shares'],
       ['another seed', (own: string) => record(other, `${own} ${theirs} none`), 'commitment'],
       ['another game', (own: string) => record(other, `${own} ${theirs} none`, 'elsewhere'), 'commitment'],
       ['no commitment', () => 'tabularium: 1\nmoves:\nsetup\n', 'commitment'],

@@ -181,6 +181,7 @@ export async function arrive(answer: api.ApiResult<unknown>): Promise<api.ApiRes
   if (!answer.trouble) {
     api.arrived()
     await meet()
+    // A browser that allows it no more; the settings show that it is off.
     if (session.me) void pushAgain().catch(() => undefined)
   }
   return answer

@@ -1,6 +1,6 @@
 // What an online table puts around the game: who is there, what is asked about the table itself, what comes after the end.
 
-import type { Message } from '@tabularium/kernel'
+import type { Finding, Message } from '@tabularium/kernel'
 import type { Offer } from '@tabularium/protocol'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -8,7 +8,7 @@ import type { Board } from '../boards/board.ts'
 import { tables } from '../frame/tables.ts'
 import type { OnlineExtras, TableQuestion } from '../shell/online-extras.ts'
 import { shellWords } from '../shell/words.ts'
-import type { Finding, OnlineState, TableState } from '../table/table.ts'
+import type { OnlineState, TableState } from '../table/table.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ControlIcon } from '../ui/icons.tsx'
 import { toast } from '../ui/toast.tsx'

@@ -9,6 +9,7 @@ import { useSay } from '../shell/use-table.ts'
 import type { OnlineState, TableState } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { scrollFade } from '../ui/scroll-fade.ts'
 import { toast } from '../ui/toast.tsx'
 import * as api from './api.ts'
 import { Chat, type ChatRoom } from './chat.tsx'
@@ -183,7 +184,7 @@ export function OnlinePanel({ table, state, online, board, names, absent, resign
         say={(room, text, to) => table.say(room, text, to)}
         report={line => line.by !== undefined && setReported({ about: line.by, name: line.name, line })}
       />
-      <div className="online-panel-more">
+      <div className="online-panel-more" ref={scrollFade}>
         <details name="online-panel">
           <summary>{t('people.title')}</summary>
           <People online={online} absent={absent} names={names} acts={acts} />

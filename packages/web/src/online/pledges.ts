@@ -1,6 +1,7 @@
 // Shares of the chance that this browser has pledged: their hashes are given first, and the shares are kept here until all
 // have given theirs. Fetched when a table is opened, joined or begun.
 
+import { isNamed, storedList, storeJson } from '../browser-storage.ts'
 import { newShare } from '../table/entropy.ts'
 import { pledgeOf } from '../table/pledge.ts'
 
@@ -10,14 +11,10 @@ const MOST = 200
 /** Where the browser keeps nothing, they last as long as the page. */
 let shares: ReadonlyMap<string, string> | undefined
 
+const isPledge = (one: unknown): one is readonly [string, string] => isNamed(one) && typeof one[1] === 'string'
+
 function storedShares(): ReadonlyMap<string, string> {
-  if (shares) return shares
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    shares = new Map(Array.isArray(found) ? (found as [string, string][]) : [])
-  } catch {
-    shares = new Map()
-  }
+  shares ??= new Map(storedList(KEY, isPledge))
   return shares
 }
 
@@ -34,10 +31,6 @@ export function newPledge(): string {
   const pledge = pledgeOf(share)
   shares = undefined
   shares = new Map([...storedShares(), [pledge, share] as const].slice(-MOST))
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...shares]))
-  } catch {
-    // It lasts as long as the page.
-  }
+  storeJson(KEY, [...shares])
   return pledge
 }

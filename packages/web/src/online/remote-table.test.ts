@@ -166,6 +166,33 @@ describe('what is told', () => {
     expect(table.state.askedSince).toBe(version + 2)
   })
 
+  test('which moves bots made for people is known with the moves, and goes with them', async () => {
+    const standIns = [{ move: 2, seat: 1 }]
+    await sit()
+    expect(table.state).not.toHaveProperty('standIns')
+    tell(at.move())
+    tell({ ...(at.move() as Update), standIns })
+    await caughtUp()
+    expect(table.state.standIns).toEqual(standIns)
+    const known = table.state.standIns
+    tell(at.move())
+    await caughtUp()
+    expect(table.state.standIns).toBe(known)
+    // A sight says all of it; one without a word of it, that there is none.
+    const { moves } = at.game
+    const all = [...standIns, { move: moves, seat: 0 }]
+    server.tell({ news: 'sight', table: ID, sight: { ...at.sight(), standIns: all } })
+    await vi.waitFor(() => expect(table.state.standIns).toEqual(all))
+    // What is played anew is told anew.
+    const { version } = at.game
+    const last = { ...at.sight(), version: version + 1, keep: moves, events: at.game.events(0, moves) }
+    const { from: _, view: __, ...again } = last
+    tell(again)
+    await vi.waitFor(() => expect(table.state.standIns).toEqual(standIns))
+    server.tell({ news: 'sight', table: ID, sight: { ...at.sight(), version: version + 1 } })
+    await vi.waitFor(() => expect(table.state).not.toHaveProperty('standIns'))
+  })
+
   test('an undo takes its events away', async () => {
     await sit()
     let undone = false
@@ -206,6 +233,14 @@ describe('what is told', () => {
     await sit()
     server.tell({ news: 'table', table: card({ touched: 9, spectators: 9 }) })
     server.tell({ news: 'table', table: card({ touched: 11, spectators: 3 }) })
+    await vi.waitFor(() => expect(table.state.online?.spectators).toBe(3))
+  })
+
+  test('a card from before the clock of the server was set back is not waited for', async () => {
+    now = card({ touched: 10_000_000 })
+    await sit()
+    server.tell({ news: 'table', table: card({ touched: 9_999_000, spectators: 9 }) })
+    server.tell({ news: 'table', table: card({ touched: 2_800_000, spectators: 3 }) })
     await vi.waitFor(() => expect(table.state.online?.spectators).toBe(3))
   })
 

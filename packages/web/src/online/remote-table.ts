@@ -3,7 +3,17 @@
 
 import { levelById } from '@tabularium/bots/levels'
 import { type Event, FastChance, type Game, type Refusal, type Seat, type View } from '@tabularium/kernel'
-import type { ChatLine, Clocks, News, Sight, TableCard, Trouble, Update, Watched } from '@tabularium/protocol'
+import type {
+  ChatLine,
+  Clocks,
+  News,
+  Sight,
+  StandInMove,
+  TableCard,
+  Trouble,
+  Update,
+  Watched,
+} from '@tabularium/protocol'
 import { applied, difference } from '@tabularium/protocol/delta'
 import type { OnlineState, Player, Position, Table, TableState } from '../table/table.ts'
 import { becomeGuest } from './api.ts'
@@ -18,11 +28,14 @@ export interface RemoteTable extends Table {
 }
 
 type Events = readonly (readonly Event[])[]
+type StandIns = Pick<TableState, 'standIns'>
 
 const NOTHING: Events = []
 /** The one trouble that another try does not help. */
 const NO_TABLE = 'no-table'
 const AGAIN_MS = 2000
+/** Messages do not overtake each other by more. */
+const OVERTAKEN_MS = 60_000
 const EMPTY: View = { waiting: [] }
 
 /** Why not, as the shell says it: in the game's words, or in those of the table. */
@@ -47,8 +60,12 @@ function reuseUnchanged<T>(before: T | undefined, after: T): T {
   return change ? (applied(before, change) as T) : before
 }
 
+/** Where there are none the state says nothing of it. */
+const standInsPart = (moves: readonly StandInMove[]): StandIns => (moves.length > 0 ? { standIns: moves } : {})
+
 /** The state after a whole sight of the table. */
-function sighted(state: TableState, sight: Sight, mine: Seat | undefined): TableState {
+function sighted(known: TableState, sight: Sight, mine: Seat | undefined): TableState {
+  const { standIns, ...state } = known
   const { version, moves, view, legal, canUndo, result } = sight
   const before = state.events
   const missing: Events = Array.from({ length: sight.from }, (_, move) => before[move] ?? [])
@@ -59,12 +76,14 @@ function sighted(state: TableState, sight: Sight, mine: Seat | undefined): Table
     askedSince: version,
     canUndo,
     events,
+    ...standInsPart(reuseUnchanged(standIns, sight.standIns ?? [])),
     position: { moves, seat: mine, view: reuseUnchanged(state.position.view, view), legal, ...(result && { result }) },
   }
 }
 
 /** The state after an update; undefined where it does not fit. */
-function updated(state: TableState, update: Update): TableState | undefined {
+function updated(known: TableState, update: Update): TableState | undefined {
+  const { standIns: stood = [], ...state } = known
   const { version, moves, keep, legal, canUndo, result } = update
   const askedSince = update.sameQuestion ? state.askedSince : version
   if (version !== state.version + 1 || keep > state.events.length) return undefined
@@ -77,7 +96,8 @@ function updated(state: TableState, update: Update): TableState | undefined {
     return undefined
   }
   const position: Position = { moves, seat: state.position.seat, view, legal, ...(result && { result }) }
-  return { ...state, version, askedSince, canUndo, events, position }
+  const standIns = reuseUnchanged(stood, [...stood.filter(({ move }) => move < keep), ...(update.standIns ?? [])])
+  return { ...state, version, askedSince, canUndo, events, ...standInsPart(standIns), position }
 }
 
 /** The card is not sent with every move: what it says of the game is put right, and what was offered holds no longer. */
@@ -89,6 +109,10 @@ function movedOn(state: TableState): TableState {
   const card = reuseUnchanged(online.card, { ...online.card, moves: position.moves, waiting: [...waiting], offers })
   return { ...state, online: { ...online, card } }
 }
+
+/** Whether a card was sent before the one that is known; much older, it is the clock of the server that was set back. */
+const isOvertaken = (card: TableCard, known: TableCard): boolean =>
+  card.touched < known.touched && known.touched - card.touched < OVERTAKEN_MS
 
 /** The lines by their numbers, each once. */
 function withLine(chat: readonly ChatLine[], said: ChatLine): readonly ChatLine[] {
@@ -234,7 +258,7 @@ export async function watchTable(id: string, client: SocketClient = socketClient
         if (online?.begun && news.sight.version < now.version) return now
         return heardClocks(movedOn(change(sighted(now, news.sight, online?.mine), { begun: true })), news.clocks)
       case 'table': {
-        if (online && news.table.touched < online.card.touched) return now
+        if (online && isOvertaken(news.table, online.card)) return now
         const next = withCard(now, news.table)
         const told = news.record === undefined ? next : { ...next, record: news.record }
         // Begun, or seen from another seat: the position is another one.

@@ -22,7 +22,7 @@ export const sampleCard: TableCard = {
       ...{ seat: 1, name: 'Maximilian', person: { id: 'max', name: 'Maximilian', guest: false, rating: 1688 } },
       ...{ rated: { before: 1688, after: 1676 }, share: 'b2' },
     },
-    { seat: 2, name: 'Юлия', person: { id: 'julia', name: 'Юлия', guest: true }, standIn: true, pledge: 'c3' },
+    { seat: 2, name: 'Юлия', person: { id: 'julia', name: 'Юлия', guest: true }, standIn: true, pledge: 'spent' },
     { seat: 3, name: 'Consul', bot: 'consul' },
   ],
   owner: 'ada',

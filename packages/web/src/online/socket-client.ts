@@ -176,6 +176,7 @@ export function openSocketClient(options: SocketOptions): SocketClient {
     try {
       message = JSON.parse(text) as Answer | News
     } catch {
+      // Not from a server of ours.
       return
     }
     if ('answer' in message) {

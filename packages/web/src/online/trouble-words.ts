@@ -280,7 +280,7 @@ export const troubleWords = area({
     'trouble.stand-in': 'Ein Bot spielt für dich. Nimm erst deinen Platz wieder ein.',
     'trouble.owed': 'Deine Zeit ist abgelaufen. Der Bot macht diesen Zug; danach kannst du zurückkommen.',
     'trouble.paused':
-      'Du brichst gewertete Partien zu oft ab oder versäumst sie. An einen gewerteten Tisch kannst du dich wieder setzen ab {until, date, medium}, {until, time, short}.',
+      'Du hast zu viele gewertete Partien abgebrochen oder versäumt. Ab {until, date, medium}, {until, time, short} kannst du dich wieder an einen gewerteten Tisch setzen.',
     'trouble.account-only':
       'Gewertete Partien sind nur mit Konto möglich. Registriere dich oder wähle einen Tisch ohne Wertung.',
     'trouble.host-away': 'Der Host ist gerade weg. Sobald sich das ändert, kannst du dich setzen.',
@@ -297,7 +297,7 @@ export const troubleWords = area({
     'trouble.not-stored': 'Der Server konnte das nicht speichern, also ist nichts geschehen. Versuche es erneut.',
     'trouble.too-many-tables': 'Du hast zu viele Tische. Beende erst eine Partie.',
     'trouble.too-many-tokens': 'Mehr Schlüssel sind nicht möglich. Entferne erst einen.',
-    'trouble.bad-name': 'Ein Name hat 1 bis 24 sichtbare Zeichen und darf nicht amtlich aussehen.',
+    'trouble.bad-name': 'Ein Name hat 1 bis 24 sichtbare Zeichen und darf nicht offiziell wirken.',
     'trouble.bad-endpoint': 'Der Server kann diesem Browser keine Benachrichtigungen schicken.',
     'trouble.push-unable': 'Der Browser hat es nicht erlaubt.',
     'trouble.passkey-cancelled': 'Es wurde kein Passkey benutzt.',

@@ -61,14 +61,14 @@ function SeatRow({ card, online, owner, part, drawn }: SeatRowProps) {
     ...(person?.guest ? [t('people.guest')] : []),
   ]
   return (
-    <li className={free ? 'room-free' : ''}>
-      {drawn ? <b className="room-number num">{seat + 1}</b> : <SeatBadge seat={seat} />}
-      {person ? <Avatar name={person.name} /> : <i className="room-face" />}
-      <span className="room-who">
+    <li className={free ? 'waiting-free' : ''}>
+      {drawn ? <b className="waiting-number num">{seat + 1}</b> : <SeatBadge seat={seat} />}
+      {person ? <Avatar name={person.name} /> : <i className="waiting-face" />}
+      <span className="waiting-who">
         <b>{name}</b>
         {notes.length > 0 && <small>{notes.join(', ')}</small>}
       </span>
-      <span className="room-acts">
+      <span className="waiting-acts">
         {free && mine === undefined && (
           <Button kind="legal" onClick={() => void act(api.join(table.id, seat))}>
             {t('wait.sit')}
@@ -121,9 +121,9 @@ function Invite({ online }: { readonly online: OnlineState }) {
     toast({ text: t('wait.copy-failed') })
   }
   return (
-    <Panel className="room-panel" title={t('wait.invite')}>
-      <p className="room-hint">{t(open ? 'wait.invite-open' : 'wait.invite-private')}</p>
-      <div className="room-link">
+    <Panel className="waiting-panel" title={t('wait.invite')}>
+      <p className="waiting-hint">{t(open ? 'wait.invite-open' : 'wait.invite-private')}</p>
+      <div className="waiting-link">
         {link !== undefined && (
           <input
             ref={field}
@@ -150,8 +150,8 @@ function How({ online, game }: { readonly online: OnlineState; readonly game: Ga
   const words = useMemo(() => game && speakerOf(game, language), [game, language])
   const { clock, rated, visibility, options } = online.card
   return (
-    <Panel className="room-panel" title={t('wait.how')}>
-      <dl className="room-how">
+    <Panel className="waiting-panel" title={t('wait.how')}>
+      <dl className="waiting-how">
         <dt>{t('wait.clock')}</dt>
         <dd>{clockWords(clock, t)}</dd>
         <dt>{t('wait.rated')}</dt>
@@ -203,14 +203,14 @@ export function WaitingRoom({ online, board }: WaitingProps) {
           ? ''
           : t('wait.start-soon', { name: host.name ?? host.person?.name ?? '' })
   return (
-    <div className="sheet room">
+    <div className="sheet waiting">
       <h1>{t(free === 0 ? 'wait.full' : 'wait.title', { game: gameName(card.game) })}</h1>
-      <p className="room-hint" role="status">
+      <p className="waiting-hint" role="status">
         {hint}
       </p>
-      <Panel className="room-panel" title={t('wait.seats')}>
+      <Panel className="waiting-panel" title={t('wait.seats')}>
         <SeatStyles value={seating?.map(({ look }) => look)}>
-          <ul className="room-seats">
+          <ul className="waiting-seats">
             {card.seats.map(seat => (
               <SeatRow
                 key={seat.seat}
@@ -236,10 +236,10 @@ export function WaitingRoom({ online, board }: WaitingProps) {
       )}
       {free > 0 && (card.visibility === 'open' || mine !== undefined || owner) && <Invite online={online} />}
       <How online={online} game={board.game} />
-      <Panel className="room-panel" title={chance('title')}>
+      <Panel className="waiting-panel" title={chance('title')}>
         <ChanceText commitment={card.commitment ?? ''} online={online} names={card.seats.map(nameOf)} />
       </Panel>
-      <div className="room-foot">
+      <div className="waiting-foot">
         {mine !== undefined && (!owner || others) && (
           <Button
             kind="quiet"

@@ -625,7 +625,7 @@ export const onlineWords = area({
     'report.stalling': 'Spielverzögerung',
     'report.name': 'Anstößiger Name',
     'report.other': 'Etwas anderes',
-    'report.text': 'Was ist geschehen? (freiwillig)',
+    'report.text': 'Was ist passiert? (freiwillig)',
     'report.send': 'Senden',
     'report.sent': 'Danke. Die Moderation sieht es sich an.',
 
@@ -650,7 +650,7 @@ export const onlineWords = area({
     'notes.text': 'Nur du kannst sie sehen.',
     'notes.saved': 'Gespeichert.',
     'notes.unsaved': 'Noch nicht gespeichert.',
-    'notes.failed': 'Speichern ging nicht.',
+    'notes.failed': 'Das Speichern hat nicht geklappt.',
 
     // The table itself
     'table.title': 'Zur Partie',

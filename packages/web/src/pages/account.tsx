@@ -2,7 +2,7 @@
 // the keys of their programs, their records, and the way out.
 
 import { useState } from 'react'
-import { useParams } from 'wouter'
+import { useParams, useSearchParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
 import { accountWords } from '../online/account-words.ts'
 import { useSession } from '../online/me.ts'
@@ -22,6 +22,9 @@ import './account/account.css'
 export function AccountPage() {
   const say = accountWords.use()
   const { part } = useParams()
+  const [search] = useSearchParams()
+  // Whoever came to sign in need not look for it.
+  const way = search.get('way') === 'in' ? 'in' : 'up'
   const { me, known, trouble } = useSession()
   const [renewals, setRenewals] = useState(0)
   usePage({ title: say('account') })
@@ -33,7 +36,7 @@ export function AccountPage() {
       {!known && <TroubleNote trouble={trouble} />}
       {me && <Identity me={me} />}
       {me && <Warnings />}
-      {known && (!me || me.guest) && <Enter guest={me !== undefined} />}
+      {known && (!me || me.guest) && <Enter key={way} first={way} guest={me !== undefined} />}
       {me?.email !== undefined && <Password email={me.email} renewed={() => setRenewals(renewals + 1)} />}
       {me && !me.guest && <Passkeys />}
       {me && <Notices me={me} />}

@@ -15,6 +15,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Empty, Panel } from '../ui/panel.tsx'
+import { scrollFade } from '../ui/scroll-fade.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import './online/people.css'
 import './online/new.css'
@@ -52,7 +53,7 @@ export function LadderPage() {
       )}
       {lines && lines.length > 0 && (
         <Panel>
-          <div className="person-table ladder">
+          <div ref={scrollFade} className="person-table ladder">
             <table>
               <thead>
                 <tr>

@@ -70,12 +70,13 @@ export function LessonStage({ lesson, board }: LessonStageProps) {
   const scene = useMemo(() => stagePositionOf(game, record, moves, seat), [game, record, moves, seat])
   const arrived = moves.length >= step.at
 
-  // Everybody else's moves up to the next step, one after the other.
+  // Everybody else's moves up to the next step, one after the other; the learner's own that go with the last at once.
   useEffect(() => {
     if (arrived) return
-    const timer = setTimeout(() => setMoves([...moves, record.moves[moves.length]]), isCalm() ? 0 : PAUSE)
+    const move = record.moves[moves.length]
+    const timer = setTimeout(() => setMoves([...moves, move]), isCalm() || move.seat === seat ? 0 : PAUSE)
     return () => clearTimeout(timer)
-  }, [arrived, moves, record])
+  }, [arrived, moves, record, seat])
   useEffect(() => keepProgress(lesson, at), [lesson, at])
 
   const legal = useMemo(() => {
@@ -118,15 +119,16 @@ export function LessonStage({ lesson, board }: LessonStageProps) {
     else setAnswer(action ? t('other-way', { action: say(game.text.action(action)) }) : t('not-now'))
   }
   useKeys({
-    n: next,
-    p: back,
     ArrowRight: next,
     ArrowLeft: back,
     '?': () => showRule(step.rule),
   })
 
   // What was told since the words before these: the learner's own move is known, and the rest is news.
-  const from = at === 0 ? moves.length : steps[at - 1].at + (steps[at - 1].expects === undefined ? 0 : 1)
+  const before = steps[at - 1]
+  const from = before
+    ? before.at + (before.expects === undefined ? 0 : 1 + (before.followedBy?.length ?? 0))
+    : moves.length
   const told = forward ? scene.told.slice(from + 1).flat() : []
   const last = at === steps.length - 1
   return (
@@ -170,11 +172,16 @@ export function LessonStage({ lesson, board }: LessonStageProps) {
         {last && arrived ? (
           <Ending lesson={lesson} record={{ ...record, moves }} />
         ) : (
-          <div id="actions" className="stage-buttons" tabIndex={-1}>
-            <Button kind="quiet" keyCap="P" disabled={at === 0} onClick={back}>
+          <div id={choices.length > 0 ? undefined : 'actions'} className="stage-buttons" tabIndex={-1}>
+            <Button kind="quiet" keyCap="←" aria-keyshortcuts="ArrowLeft" disabled={at === 0} onClick={back}>
               {t('back')}
             </Button>
-            <Button kind={step.expects === undefined ? 'start' : 'plain'} keyCap="N" onClick={next}>
+            <Button
+              kind={step.expects === undefined ? 'start' : 'plain'}
+              keyCap="→"
+              aria-keyshortcuts="ArrowRight"
+              onClick={next}
+            >
               {step.expects === undefined || !arrived ? t('next') : t('skip')}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 // Setting up a game: who sits where, who begins, which options. Everything has a usual value; Start is always possible.
 
 import { type LevelId, levelsOf, nearestLevel } from '@tabularium/bots/levels'
-import type { Options } from '@tabularium/kernel'
+import type { Options, Seat } from '@tabularium/kernel'
 import { useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
@@ -17,7 +17,8 @@ import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
-import { OptionList, Seating, SeatSign, useGame } from './new/options.tsx'
+import { MainOptions, OtherOptions, Seating, SeatSign, useGame } from './new/options.tsx'
+import { optionsFor, seatsFor } from './new/seats-and-options.ts'
 import { newWords } from './new/words.ts'
 import { bot, playerWords, start, usualSeats } from './start-game.ts'
 import './new/new.css'
@@ -50,7 +51,7 @@ const coin = (): boolean => crypto.getRandomValues(new Uint8Array(1))[0] % 2 ===
 interface PlaceProps {
   readonly game: string
   readonly place: Place
-  readonly seat: number
+  readonly seat: Seat
   readonly fallback: string
   onChange(place: Place): void
 }
@@ -104,16 +105,17 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const [search] = useSearchParams()
   const [seated, setSeated] = useState(() => places(id, search.get('who'), usualSeats(range)))
   const [first, setFirst] = useState<First>('0')
-  const [options, setOptions] = useState<Options>(entry.first ?? {})
+  const [wanted, setWanted] = useState<Options>(entry.first ?? {})
   const [problem, setProblem] = useState<string>()
   const [starting, setStarting] = useState(false)
-  const { board, game, failed } = useGame(id)
+  const found = useGame(id)
+  const options = found.game ? optionsFor(found.game, seated.length, wanted) : wanted
 
-  const fallback = (seat: number): string => {
+  const fallback = (seat: Seat): string => {
     const people = seated.filter(place => place.who === PERSON).length
     return people > 1 ? words('person.n', { n: seat + 1 }) : words('person')
   }
-  const playerOf = (place: Place, seat: number): Player =>
+  const playerOf = (place: Place, seat: Seat): Player =>
     place.who === PERSON ? { name: place.name.trim() || fallback(seat) } : bot(nearestLevel(place.who, id), words)
   const players = seated.map(playerOf)
   const names = namesOf(players, words)
@@ -122,6 +124,10 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => String(range.min + i))
   const seatThem = (count: number) =>
     setSeated([...seated, ...places(id, search.get('who'), count).slice(seated.length)].slice(0, count))
+  const setOptions = (next: Options) => {
+    setWanted(next)
+    if (found.game) seatThem(seatsFor(found.game, seated.length, next))
+  }
 
   const begin = async () => {
     if (starting) return
@@ -152,7 +158,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
             />
           </div>
         )}
-        <Seating board={board} seats={seated.length} options={options}>
+        <Seating board={found.board} seats={seated.length} options={options}>
           {seated.map((place, seat) => (
             <PlaceRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
@@ -193,32 +199,8 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
           </div>
         )}
       </Panel>
-      {entry.main && board && (
-        <Panel className="new-panel">
-          <OptionList
-            board={board}
-            only={entry.main}
-            {...(entry.first && { first: entry.first })}
-            chosen={options}
-            onChange={setOptions}
-          />
-        </Panel>
-      )}
-      <details className="panel new-more">
-        <summary>
-          {say('options')} <small>{say('options_about')}</small>
-        </summary>
-        {board && (
-          <OptionList
-            board={board}
-            but={entry.main ?? []}
-            {...(entry.first && { first: entry.first })}
-            chosen={options}
-            onChange={setOptions}
-          />
-        )}
-        {!game && <p className="new-hint">{say(failed ? 'options_failed' : 'options_loading')}</p>}
-      </details>
+      <MainOptions entry={entry} found={found} chosen={options} onChange={setOptions} />
+      <OtherOptions entry={entry} found={found} chosen={options} onChange={setOptions} />
       <div className="new-go">
         {problem !== undefined && (
           <p className="new-problem" role="alert">

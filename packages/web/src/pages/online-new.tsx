@@ -1,8 +1,8 @@
 // Opening a table online: who sits there, the clock, who may come, the options. For a friend everything is set already:
 // one button opens the table and copies the link to it.
 
-import { type LevelId, levelsOf } from '@tabularium/bots/levels'
-import type { Options } from '@tabularium/kernel'
+import { levelsOf } from '@tabularium/bots/levels'
+import type { Options, Seat } from '@tabularium/kernel'
 import type { SeatWish, TableWish } from '@tabularium/protocol'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
@@ -21,20 +21,21 @@ import { useNotified } from '../online/notified.ts'
 import { TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/table-text.ts'
 import { useMutation } from '../online/use-query.ts'
-
+import { settings } from '../settings.ts'
 import { levelWords } from '../table/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
-import { OptionList, Seating, SeatSign, useGame } from './new/options.tsx'
+import { MainOptions, OtherOptions, Seating, SeatSign, useGame } from './new/options.tsx'
+import { optionsFor, seatsFor } from './new/seats-and-options.ts'
 import { newWords } from './new/words.ts'
-import { usualSeats } from './start-game.ts'
+import { OPEN, type SeatChoice, withFriend } from './online/seat-wishes.ts'
+import { usualSeats, withPresets } from './start-game.ts'
 import './new/new.css'
 import './online/new.css'
 
-const OPEN = 'open'
 const FIRSTS = ['me', 'other', 'lot'] as const
 
 const coin = (): boolean => crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 1
@@ -124,10 +125,10 @@ function ClockPanel({ clock, onChange }: ClockProps) {
 
 interface OtherProps {
   readonly game: string
-  readonly seat: number
+  readonly seat: Seat
   /** `open`, or a bot's level. */
-  readonly who: LevelId | typeof OPEN
-  onChange(who: LevelId | typeof OPEN): void
+  readonly who: SeatChoice
+  onChange(who: SeatChoice): void
 }
 
 function Other({ game, seat, who, onChange }: OtherProps) {
@@ -165,15 +166,16 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
   const { me } = useSession()
   const name = useName()
   const { doing, trouble, run } = useMutation()
-  const { board, game, failed } = useGame(id)
-  const [others, setOthers] = useState<readonly (LevelId | typeof OPEN)[]>(() =>
-    Array(friend ? 1 : usualSeats(range) - 1).fill(OPEN),
+  const found = useGame(id)
+  const [others, setOthers] = useState<readonly SeatChoice[]>(() =>
+    friend ? withFriend(entry, settings().level) : Array(usualSeats(range) - 1).fill(OPEN),
   )
   const [first, setFirst] = useState<(typeof FIRSTS)[number]>('lot')
   const [clock, setClock] = useState<ClockWish>(() => usualClock(entry, friend))
   const [visibility, setVisibility] = useState<'open' | 'private'>(friend ? 'private' : 'open')
   const [wantsRated, setRated] = useState(!friend && !isCampaign(entry))
-  const [options, setOptions] = useState<Options>({})
+  const [wanted, setWanted] = useState<Options>(entry.first ?? {})
+  const options = found.game ? optionsFor(found.game, others.length + 1, wanted) : wanted
 
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => range.min + i)
   const free = others.filter(who => who === OPEN).length
@@ -183,19 +185,18 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
   const guest = !me || me.guest
   const rated = wantsRated && !bots && !guest
   const setCount = (count: number) =>
-    setOthers(
-      [...others, ...Array<LevelId | typeof OPEN>(Math.max(0, count - 1 - others.length)).fill(OPEN)].slice(
-        0,
-        count - 1,
-      ),
-    )
+    setOthers([...others, ...Array<SeatChoice>(Math.max(0, count - 1 - others.length)).fill(OPEN)].slice(0, count - 1))
+  const setOptions = (next: Options) => {
+    setWanted(next)
+    if (found.game) setCount(seatsFor(found.game, others.length + 1, next))
+  }
 
-  const wish = (): TableWish => {
+  const wish = async (): Promise<TableWish> => {
     const seats: readonly SeatWish[] = others.map(who => (who === OPEN ? OPEN : { bot: who }))
     const turned = choosesFirst && (first === 'lot' ? coin() : first === 'other')
     return {
       game: id,
-      options: { ...options },
+      options: { ...(await withPresets(id, options)) },
       seats: turned ? [...seats, 'me'] : ['me', ...seats],
       visibility,
       clock: clockOf(clock),
@@ -209,7 +210,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
     const copied = friend ? copy(new Promise<string>(resolve => (tell = resolve))) : undefined
     const opened = await run(async () => {
       const kept = await name.keep()
-      return kept.trouble ? kept : openTable(wish())
+      return kept.trouble ? kept : openTable(await wish())
     })
     if (!opened) return
     const { table, invite } = opened as Opened
@@ -221,6 +222,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
     go(`/table/${table.id}`)
   }
 
+  const main = <MainOptions entry={entry} found={found} chosen={options} onChange={setOptions} />
   const details = (
     <>
       <Panel title={words('players')} className="new-panel">
@@ -234,7 +236,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
             />
           </FormRow>
         )}
-        <Seating board={board} seats={others.length + 1} options={options}>
+        <Seating board={found.board} seats={others.length + 1} options={options}>
           {!friend && (
             <div className="new-place">
               <SeatSign seat={0} />
@@ -266,6 +268,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
           </FormRow>
         )}
       </Panel>
+      {!friend && main}
       <ClockPanel clock={clock} onChange={setClock} />
       <Panel title={say('new.table')} className="new-panel">
         <FormRow label={say('new.visibility')}>
@@ -295,10 +298,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
           )}
         </p>
       </Panel>
-      <Panel title={words('options')} className="new-panel">
-        {board && <OptionList board={board} chosen={options} onChange={setOptions} />}
-        {!game && <p className="new-hint">{words(failed ? 'options_failed' : 'options_loading')}</p>}
-      </Panel>
+      <OtherOptions entry={entry} found={found} open={friend} chosen={options} onChange={setOptions} />
     </>
   )
   const start = (
@@ -319,6 +319,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
         {guest && <NameField name={name} />}
         {start}
       </Panel>
+      {main}
       <details className="newtable-more">
         <summary>{say('new.more')}</summary>
         {details}
@@ -327,7 +328,11 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
   ) : (
     <>
       {details}
-      {start}
+      <div className="new-go">
+        {start}
+        {entry.lesson !== undefined && <Link href={`/learn/${id}/${entry.lesson}`}>{words('lesson')}</Link>}
+        <Link href={`/rules/${id}`}>{words('rules')}</Link>
+      </div>
     </>
   )
 }

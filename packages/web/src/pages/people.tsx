@@ -23,6 +23,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { scrollFade } from '../ui/scroll-fade.ts'
 import { Select } from '../ui/select.tsx'
 import './online/people.css'
 
@@ -42,7 +43,7 @@ function Ratings({ ratings }: Pick<ProfileCard, 'ratings'>) {
   const gameName = useGameName()
   if (ratings.length === 0) return <p className="person-none">{profile('person.unrated')}</p>
   return (
-    <div className="person-table">
+    <div ref={scrollFade} className="person-table">
       <table>
         <thead>
           <tr>
@@ -223,6 +224,7 @@ export function PeoplePage() {
     )
   }
   const since = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }).format(card.since)
+  const lastSeen = say('person.seen', { ago: ago(card.seen, language) })
   return (
     <div className="sheet">
       <header className="person-head">
@@ -232,8 +234,11 @@ export function PeoplePage() {
           <p>
             {[
               say(card.guest ? 'person.guest' : 'person.since', { since }),
-              card.online ? say('person.online') : say('person.seen', { ago: ago(card.seen, language) }),
-            ].join(' · ')}
+              // To those who have not played with them nothing is told of it.
+              card.online ? say('person.online') : card.seen > card.since && lastSeen,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         {me?.id === card.id && <ButtonLink to="/account">{common('you.settings')}</ButtonLink>}

@@ -1,4 +1,4 @@
-// A record under study: the board at any move and through any eyes, the moves in words, a graph, a link to this place,
+// A record under study: the board at any move as any seat saw it, the moves in words, a graph, a link to this place,
 // a game that goes on from here, and the proof that all of it is right.
 
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
@@ -14,10 +14,11 @@ import { ChanceDoubt, Fairness, ScoreTable } from '../shell/lazy-parts.ts'
 import { MoveList } from '../shell/move-list.tsx'
 import { logHooksOf, moveLogOf, withStandIns } from '../shell/move-log.ts'
 import { sentence, winnersWords } from '../shell/prompt-model.ts'
-import { useSay } from '../shell/use-table.ts'
+import { useSay, useSeatNames } from '../shell/use-table.ts'
 import { watchingWords } from '../shell/watching-words.ts'
 import { shellWords } from '../shell/words.ts'
 import { useNames } from '../table/names.ts'
+import { withPlayers } from '../table/seat-names.ts'
 import { toFragment } from '../table/share.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -118,19 +119,22 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   const { language } = useSettings()
   const { result } = replay
   const players = useNames(seated)
-  const say = useSay(board, players)
   const [place, put] = usePlace(replay)
   const { move, seat } = place
   const position = usePosition(replay, place)
+  const seatNames = useSeatNames(board, players, position?.view)
+  const say = useSay(board, players, seatNames)
+  const full = withPlayers(seatNames, players)
   const events = useEvents(replay, seat)
-  const eyes = useVisibleSeats(replay)
+  const visibleSeats = useVisibleSeats(replay)
   const chapters = useChapters({ replay, board })
   const view = position?.view
   const moveLog = useMemo(() => {
     if (!view) return []
     const told = moveLogOf(board.game, events, say, logHooksOf(board, view)).toReversed()
-    return withStandIns(told, replay, one => t('standin', { name: players[one] }))
-  }, [board, events, say, view, replay, t, players])
+    const standIns = (replay.standIns ?? []).map(one => ({ move: one, seat: replay.moves[one - 1].seat }))
+    return withStandIns(told, standIns, one => shell('record.stand-in', { name: players[one] }))
+  }, [board, events, say, view, replay, shell, players])
   const milestones = useMemo(() => chapters.map(one => ({ move: one.move, name: say(one.message) })), [chapters, say])
   const names = Object.keys(replay.series)
   const [figure, setFigure] = useState(names[0] ?? '')
@@ -200,7 +204,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   }
 
   const seats = [
-    ...eyes.map(one => ({ value: String(one), text: players[one] })),
+    ...visibleSeats.map(one => ({ value: String(one), text: full[one] })),
     { value: 'none', text: t('spectator') },
   ]
   const { lines = [], standIn = false } = moveLog[move] ?? {}
@@ -231,7 +235,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
       <h1 className="visually-hidden">{t('title', { game })}</h1>
       <BarTitle>
         <b>{t('title', { game })}</b>
-        <small>{result ? winnersWords(result.winners, players, shell) : players.join(' – ')}</small>
+        <small>{result ? winnersWords(result.winners, full, shell) : players.join(' – ')}</small>
       </BarTitle>
       <BarStatus>{position && say(board.status(position.view))}</BarStatus>
       <section className="replay-board panel" aria-label={t('board', { move })}>
@@ -258,7 +262,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
       </section>
       <MoveList
         moveLog={moveLog}
-        players={players}
+        players={seatNames}
         milestones={milestones}
         at={move}
         words={{ title: t('moves'), search: t('search'), nothing: t('nothing'), setup: t('setup') }}
@@ -333,7 +337,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
           <div className="replay-graph">
             <Graph
               figures={replay.series[figure]}
-              players={players}
+              players={seatNames}
               name={`${t('graph')}: ${say({ key: `measure.${figure}` })}`}
               milestones={milestones}
               at={move}
@@ -356,7 +360,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
             />
           )}
           <ul className="replay-legend" aria-hidden="true">
-            {players.map((name, one) => (
+            {seatNames.map((name, one) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <li key={one}>
                 <GraphLine seat={one} />
@@ -397,7 +401,11 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
       </Panel>
       <Dialog open={dialog === 'result'} title={t('result')} close={t('close')} onClose={() => setDialog(undefined)}>
         <Suspense>
-          {result ? <ScoreTable result={result} players={players} say={say} /> : <p>{t('unfinished')}</p>}
+          {result ? (
+            <ScoreTable result={result} players={full} say={say} Picture={board.Picture} />
+          ) : (
+            <p>{t('unfinished')}</p>
+          )}
           {result && <h3 className="replay-fair">{sentence(t('verify.head'))}</h3>}
           <Fairness commitment={replay.commitment} seed={replay.seed} reason={result?.reason} verify={verify} />
         </Suspense>

@@ -12,6 +12,7 @@ import { useLoaded } from '../learn/use-loaded.ts'
 import { fetchWords, loadedLanguage } from '../other-language.ts'
 import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { Depth } from './rules-nav.tsx'
 
 interface ThingTilesProps {
   readonly book: Book
@@ -44,7 +45,33 @@ export function ThingTiles({ book, names, words }: ThingTilesProps) {
   )
 }
 
-const isCost = ({ key }: Message): boolean => key.startsWith('amount.') || key.startsWith('cost.')
+const isCost = ({ key }: Message): boolean => /^(amount|cost)\./.test(key)
+
+/** What is printed on a thing beside what it does: its value, its material, its levels. */
+const isFact = ({ key }: Message): boolean => /^(facts|type)(\.|$)/.test(key)
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The things before and after it in its group. */
+function Neighbours({ book, name }: { readonly book: Book; readonly name: string }) {
+  const t = rulesWords.use()
+  const { game, say, things } = book
+  const names = things.groups.find(group => group.names.includes(name))?.names ?? []
+  const at = names.indexOf(name)
+  const link = (to: string | undefined, rel: 'prev' | 'next') =>
+    to !== undefined && (
+      <Link href={`/rules/${game.id}/card/${to}`} rel={rel} className={rel === 'prev' ? 'rules-back' : 'rules-on'}>
+        <Icon name="chevron" />
+        {nameOf(game, say, to)}
+      </Link>
+    )
+  return (
+    <nav className="rules-neighbours" aria-label={t('neighbours')}>
+      {link(names[at - 1], 'prev')}
+      {link(names[at + 1], 'next')}
+    </nav>
+  )
+}
 
 /** The page may have come with the words of another language alone. */
 async function englishRules({ text }: Game): Promise<readonly Rule[]> {
@@ -61,35 +88,49 @@ export function ThingPage({ book, name }: { readonly book: Book; readonly name: 
   const [title, ...facts] = about
   const label = say(title)
   const cost = facts.filter(isCost).map(say)
-  const effects = facts.filter(fact => !isCost(fact)).map(say)
+  const effects = facts.filter(fact => !isCost(fact) && !isFact(fact)).map(say)
   const related = things.related(name)
-  const kind = things.kind(name).map(say).join(', ')
+  const group = things.groups.find(({ names }) => names.includes(name))
+  const kinds = [...new Set([...(group ? [group.title] : []), ...things.kind(name)].map(say))]
+  // Many facts say the kind again.
+  const printed = facts
+    .filter(isFact)
+    .map(say)
+    .filter(fact => !kinds.includes(fact))
   const all = things.groups.flatMap(group => group.names)
   const numbers = [...things.rules(name), ...(english ? mentionsOf(game, english, all, name) : [])]
   const mentions = rules.filter(rule => numbers.includes(rule.number))
   return (
     <div className="sheet rules-thing">
-      <Link href={`/rules/${game.id}`} className="rules-back">
-        <Icon name="chevron" />
-        {t('back')}
-      </Link>
+      <Depth book={book} at={undefined} />
       <Panel className="rules-thing-panel">
         <things.Picture name={name} label={label} say={say} />
         <div>
+          <p className="rules-kind">{say({ key: 'game.name' })}</p>
           <h1>{label}</h1>
-          {kind !== '' && <p className="rules-kind">{kind}</p>}
+          {kinds.length > 0 && <p className="rules-kind">{upperFirst(kinds.join(', '))}</p>}
           <dl className="rules-facts">
+            {printed.length > 0 && (
+              <>
+                <dt>{t('printed')}</dt>
+                <dd>{upperFirst(printed.join(', '))}</dd>
+              </>
+            )}
             {cost.length > 0 && (
               <>
                 <dt>{t('cost')}</dt>
-                <dd>{cost.join(', ')}</dd>
+                <dd>{upperFirst(cost.join(', '))}</dd>
               </>
             )}
-            <dt>{t('effect')}</dt>
-            {effects.map(effect => (
-              <dd key={effect}>{effect}</dd>
-            ))}
           </dl>
+          {effects.length > 0 && (
+            <>
+              <h2>{t('effect')}</h2>
+              {effects.map(effect => (
+                <p key={effect}>{upperFirst(effect)}</p>
+              ))}
+            </>
+          )}
         </div>
       </Panel>
       {related.length > 0 && (
@@ -115,6 +156,7 @@ export function ThingPage({ book, name }: { readonly book: Book; readonly name: 
           </ul>
         </section>
       )}
+      <Neighbours book={book} name={name} />
     </div>
   )
 }

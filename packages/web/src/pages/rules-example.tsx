@@ -10,14 +10,18 @@ import {
   type State,
   Telling,
 } from '@tabularium/kernel'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { type Board, QUIET } from '../boards/board.ts'
+import { addressBefore, type ExamplePage } from '../learn/example-address.ts'
 import { exampleWords } from '../learn/example-words.ts'
 import type { ExampleBook } from '../learn/examples.ts'
+import { PositionPicture } from '../learn/position-picture.tsx'
 import { Prose } from '../learn/prose.tsx'
 import { RuleLink, refusalOf, Stage, StageEvents, useSpeaker } from '../learn/stage.tsx'
 import { choicesOf } from '../shell/choices.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icons.tsx'
 import { useKeys } from '../ui/use-keys.ts'
 
 interface Reached {
@@ -29,9 +33,11 @@ interface ExampleStageProps {
   readonly board: Board
   readonly examples: ExampleBook
   readonly example: Example
+  /** Where it was read. */
+  readonly from: ExamplePage
 }
 
-export function ExampleStage({ board, examples, example }: ExampleStageProps) {
+export function ExampleStage({ board, examples, example, from }: ExampleStageProps) {
   const t = exampleWords.use()
   const { game } = board
   const note = examples.notes[example.id]
@@ -83,12 +89,19 @@ export function ExampleStage({ board, examples, example }: ExampleStageProps) {
     setStep(0)
   }
   const show = () => next?.move && act(next.move.action.notation)
-  useKeys({ n: () => void show(), '?': () => showRule(example.rule) })
+  useKeys({ ArrowRight: () => (next ? void show() : false), '?': () => showRule(example.rule) })
+  // What was told stands below the words: it comes into sight where they have little room.
+  const news = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every move
+  useEffect(() => {
+    if (step !== 0) news.current?.scrollIntoView({ block: 'nearest' })
+  }, [reached])
   const done = step !== undefined && step === shown.steps.length - 1 && step > 0
   const word = () => {
     if (asked.length === 0) return t('play.over')
     if (step === undefined) return t('play.other')
-    return done ? t('play.same') : t('play.hint')
+    if (done) return t('play.same')
+    return step === 0 ? t('play.hint') : ''
   }
   return (
     <Stage
@@ -98,7 +111,8 @@ export function ExampleStage({ board, examples, example }: ExampleStageProps) {
       players={players}
       say={say}
       choices={choices}
-      light={step === 0 ? example.light?.[0] : undefined}
+      light={step === 0 && !board.fills ? example.light?.[0] : undefined}
+      about={example.light}
       news={told.length > 0 ? told : QUIET}
       subtitle={note.title}
       act={act}
@@ -108,32 +122,36 @@ export function ExampleStage({ board, examples, example }: ExampleStageProps) {
     >
       <section id="prompt" className="stage-note" aria-label={note.title} tabIndex={-1}>
         <div className="stage-top">
-          <span>{t('example')}</span>
+          <Link className="stage-back" href={addressBefore(game.id, example, from)}>
+            <Icon name="chevron" />
+            {t(from === 'introduction' ? 'play.introduction' : 'play.rules')}
+          </Link>
           <RuleLink number={example.rule} show={showRule} />
         </div>
         <h2>{note.title}</h2>
         <div className="stage-note-text">
           <Prose text={note.text} />
         </div>
-        <div role="status" aria-live="polite">
+        {/* On paper instead of the board. */}
+        <div className="stage-paper">
+          <PositionPicture {...{ game, state, seat, players, say }} light={example.light ?? []} label={note.title} />
+        </div>
+        <div ref={news} role="status" aria-live="polite">
           <StageEvents game={game} say={say} told={told} />
           <p>{word()}</p>
         </div>
         <p className="stage-answer" role="status">
           {answer}
         </p>
-        <div id="actions" className="stage-buttons" tabIndex={-1}>
-          {next && (
-            <Button kind="start" keyCap="N" onClick={show}>
+        <div id={choices.length > 0 ? undefined : 'actions'} className="stage-buttons" tabIndex={-1}>
+          {shown.steps.length > 1 && (
+            <Button kind="start" keyCap="→" aria-keyshortcuts="ArrowRight" disabled={!next} onClick={show}>
               {t('play.show')}
             </Button>
           )}
           <Button onClick={again} disabled={step === 0}>
             {t('play.again')}
           </Button>
-          <ButtonLink kind="quiet" to={`/rules/${game.id}/${example.rule}`}>
-            {t('play.read')}
-          </ButtonLink>
         </div>
       </section>
     </Stage>

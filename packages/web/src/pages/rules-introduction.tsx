@@ -1,30 +1,22 @@
-// The game in ten minutes: what it is about and how a turn goes, with positions of the real board among the words.
+// The game in ten minutes: what it is about and how a turn goes, with positions of the real board among the words. What a
+// first game can do without is folded below.
 
+import type { Chapter } from '@tabularium/kernel'
 import { useMemo } from 'react'
-import { Link } from 'wouter'
 import { ExampleBox } from '../learn/example.tsx'
 import { exampleWords } from '../learn/example-words.ts'
 import { type ExampleBook, exampleOf } from '../learn/examples.ts'
+import { type GlossaryBook, useGlossary } from '../learn/glossary.ts'
 import { loadLessons, placeOf } from '../learn/lessons.ts'
 import type { Book } from '../learn/library.ts'
 import { linksOf, Prose } from '../learn/prose.tsx'
+import { minutesOf } from '../learn/reading-time.ts'
+import { TermRow } from '../learn/terms.tsx'
+import { useHashArrival } from '../learn/use-hash-arrival.ts'
 import { useLoaded } from '../learn/use-loaded.ts'
 import { ButtonLink } from '../ui/button.tsx'
-
-/** Which of the two depths is read; the other is a press away. */
-export function Depth({ game, at }: { readonly game: string; readonly at: 'introduction' | 'all' }) {
-  const t = exampleWords.use()
-  return (
-    <nav className="rules-depth" aria-label={t('depth.label')}>
-      <Link href={`/rules/${game}/introduction`} aria-current={at === 'introduction' ? 'page' : undefined}>
-        {t('depth.introduction')}
-      </Link>
-      <Link href={`/rules/${game}`} aria-current={at === 'all' ? 'page' : undefined}>
-        {t('depth.all')}
-      </Link>
-    </nav>
-  )
-}
+import { ExampleLinks, RuleLinks } from './rule-links.tsx'
+import { Depth, GameLinks } from './rules-nav.tsx'
 
 interface IntroductionProps {
   readonly book: Book
@@ -33,25 +25,29 @@ interface IntroductionProps {
 
 export function Introduction({ book, examples }: IntroductionProps) {
   const t = exampleWords.use()
-  const { game, known, say } = book
-  const links = useMemo(() => linksOf(game.id), [game.id])
+  const { game, say } = book
+  const { introduction, further, notes } = examples
+  const glossary = useGlossary(game.id)
+  useHashArrival(!book.hasGlossary || glossary !== undefined, 'start')
   const lessons = useLoaded(game.id, () => loadLessons(game.id)) ?? []
   return (
     <div className="rules-introduction">
-      <Depth game={game.id} at="introduction" />
-      <h1>{t('introduction.of', { game: say({ key: 'game.name' }) })}</h1>
-      {examples.introduction.map(({ title, text, examples: shown = [] }) => (
-        <section key={title} className="rules-paragraph rules-chapter">
-          <h2>{title}</h2>
-          <div className="rules-prose">
-            <Prose text={text} known={known} {...links} />
-          </div>
-          {shown.map(id => {
-            const example = exampleOf(examples, id)
-            return example && <ExampleBox key={id} book={book} examples={examples} example={example} />
-          })}
-        </section>
+      <GameLinks game={game.id} page="introduction" />
+      <Depth book={book} at="introduction" />
+      <h1>{t('introduction.of', { game: say({ key: 'game.name' }), minutes: minutesOf(introduction, notes) })}</h1>
+      {introduction.map(chapter => (
+        <ChapterSection key={chapter.title} {...{ chapter, book, examples, glossary }} />
       ))}
+      {further && (
+        <details className="rules-further">
+          <summary>
+            {t('introduction.further', { title: further.title, minutes: minutesOf(further.chapters, notes) })}
+          </summary>
+          {further.chapters.map(chapter => (
+            <ChapterSection key={chapter.title} {...{ chapter, book, examples, glossary }} />
+          ))}
+        </details>
+      )}
       <section className="rules-next" aria-labelledby="rules-next">
         <h2 id="rules-next">{t('introduction.next')}</h2>
         {lessons.slice(0, 1).map(lesson => (
@@ -65,5 +61,39 @@ export function Introduction({ book, examples }: IntroductionProps) {
         </ButtonLink>
       </section>
     </div>
+  )
+}
+
+interface ChapterProps extends IntroductionProps {
+  readonly chapter: Chapter
+  /** Undefined while it is on its way, or where the game has none. */
+  readonly glossary: GlossaryBook | undefined
+}
+
+function ChapterSection({ chapter, book, examples, glossary }: ChapterProps) {
+  const { title, text, rules = [], terms = [], examples: shown = [], linked = [] } = chapter
+  const { game, known } = book
+  const links = useMemo(() => linksOf(game.id), [game.id])
+  return (
+    <section className="rules-paragraph rules-chapter">
+      <h2>{title}</h2>
+      <div className="rules-prose">
+        <Prose text={text} known={known} {...links} />
+      </div>
+      {glossary && terms.length > 0 && <TermRow book={book} glossary={glossary} ids={terms} />}
+      {shown.map(id => {
+        const example = exampleOf(examples, id)
+        return example && <ExampleBox key={id} book={book} examples={examples} example={example} on="introduction" />
+      })}
+      <ExampleLinks game={game.id} examples={examples} ids={linked} />
+      <RuleLinks
+        book={book}
+        numbers={[
+          ...rules,
+          ...[...shown, ...linked].map(id => exampleOf(examples, id)?.rule),
+          ...terms.map(id => glossary?.entries.find(entry => entry.id === id)?.rule),
+        ]}
+      />
+    </section>
   )
 }

@@ -2,34 +2,46 @@
 
 import type { Example, Rule } from '@tabularium/kernel'
 import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link, useParams, useSearch } from 'wouter'
 import { NotFound } from '../frame/not-found.tsx'
 import { usePage } from '../frame/page-header.tsx'
+import { isReturn } from '../frame/scroll-memory.ts'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../games.ts'
 import { ExampleBox } from '../learn/example.tsx'
 import { exampleWords } from '../learn/example-words.ts'
 import { type ExampleBook, exampleOf, useExamples } from '../learn/examples.ts'
+import { type GlossaryBook, isNamed, useGlossary } from '../learn/glossary.ts'
+import { glossaryWords } from '../learn/glossary-words.ts'
 import { type Book, useBook } from '../learn/library.ts'
 import { linksOf, Marked, Prose } from '../learn/prose.tsx'
 import { rulesWords } from '../learn/rules-words.ts'
 import { finds, wordsOf } from '../learn/search.ts'
+import { SearchField } from '../learn/search-field.tsx'
 import { useBoard } from '../learn/stage.tsx'
+import { TermList } from '../learn/terms.tsx'
 import { nameOf } from '../learn/things.ts'
+import { useHashArrival } from '../learn/use-hash-arrival.ts'
+import { useLoaded } from '../learn/use-loaded.ts'
 import { Icon } from '../ui/icons.tsx'
 import { LinkRow } from '../ui/link-row.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { Panel } from '../ui/panel.tsx'
+import { scrollFade } from '../ui/scroll-fade.ts'
 import { toast } from '../ui/toast.tsx'
 import { ThingPage, ThingTiles } from './rules-card.tsx'
 import { ExampleStage } from './rules-example.tsx'
-import { Depth, Introduction } from './rules-introduction.tsx'
+import { GlossaryPage } from './rules-glossary.tsx'
+import { Introduction } from './rules-introduction.tsx'
+import { Depth, GameLinks } from './rules-nav.tsx'
 import './rules.css'
 
 /** Rulings are ours; the rest tells the rulebook in our words. */
 export const isRuling = ({ number }: Rule): boolean => /^W\d/.test(number)
 
-/** Stands where a paragraph's number would. */
+/** Stand where a paragraph's number would. */
 const INTRODUCTION = 'introduction'
+const GLOSSARY = 'glossary'
 
 export const anchorOf = (number: string): string => `rule-${number.replace('.', '-')}`
 
@@ -53,42 +65,46 @@ function OneExample({ game, id }: { readonly game: string; readonly id: string }
   const t = exampleWords.use()
   const examples = useExamples(game)
   const board = useBoard(game)
+  const from = useSearch() === 'from=introduction' ? 'introduction' : 'rules'
   const title = examples?.notes[id]?.title
   usePage({ title: title ?? t('example'), game, form: 'table' })
   if (!examples || !board) return <Loading what={t('loading')} />
   const example = exampleOf(examples, id)
-  return example ? <ExampleStage key={id} board={board} examples={examples} example={example} /> : <NotFound />
+  return example ? <ExampleStage key={id} {...{ board, examples, example, from }} /> : <NotFound />
 }
 
-/** The rules of every game, one step away. */
+/** What there is to read about every game, one step away. */
 function AllRules() {
   const t = rulesWords.use()
+  const tell = exampleWords.use()
+  const words = glossaryWords.use()
   const gameName = useGameName()
+  const found = useLoaded('readings', () => Promise.all(GAMES.map(({ reading }) => reading())))
   usePage({ title: t('title') })
+  if (!found) return <Loading what={t('loading')} />
   return (
-    <div className="sheet">
+    <div className="sheet rules-all">
       <h1>{t('title')}</h1>
-      <div className="panel">
-        {GAMES.map(({ id, icon, cards }) => (
-          <LinkRow key={id} to={`/rules/${id}`} icon={icon} title={gameName(id)} text={cards && t('of.text')} />
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** To the rules of another game. */
-function Others({ game }: { readonly game: string }) {
-  const t = rulesWords.use()
-  const gameName = useGameName()
-  return (
-    <nav className="rules-games" aria-label={t('games')}>
-      {GAMES.map(({ id }) => (
-        <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-          {gameName(id)}
-        </Link>
+      {GAMES.map(({ id, cards }, i) => (
+        <section key={id} aria-labelledby={`rules-of-${id}`}>
+          <h2 id={`rules-of-${id}`}>{gameName(id)}</h2>
+          <Panel>
+            {found[i].loadExamples && (
+              <LinkRow
+                to={`/rules/${id}/introduction`}
+                icon="great-pyramid"
+                title={tell('introduction')}
+                text={tell('introduction.text')}
+              />
+            )}
+            <LinkRow to={`/rules/${id}`} icon="rule-book" title={tell('depth.all')} text={cards && t('of.text')} />
+            {found[i].loadGlossary && (
+              <LinkRow to={`/rules/${id}/glossary`} icon="amphora" title={words('title')} text={words('text')} />
+            )}
+          </Panel>
+        </section>
       ))}
-    </nav>
+    </div>
   )
 }
 
@@ -101,35 +117,34 @@ interface OpenedProps {
 function Opened({ game, number, name }: OpenedProps) {
   const t = rulesWords.use()
   const words = exampleWords.use()
+  const tell = glossaryWords.use()
   const book = useBook(game)
   const examples = useExamples(game)
+  const glossary = useGlossary(game)
   const gameName = book?.say({ key: 'game.name' }) ?? ''
   const thing = book && name !== undefined ? nameOf(book.game, book.say, name) : undefined
   const rule = number === undefined ? undefined : book?.rules.find(one => one.number === number)
   const introduces = number === INTRODUCTION && (examples === undefined || examples.introduction.length > 0)
-  const title = thing ?? (introduces ? words('introduction') : rule ? `§ ${rule.number} ${rule.title}` : t('title'))
+  const explains = number === GLOSSARY && book?.hasGlossary
+  const article = introduces ? words('introduction') : explains ? tell('title') : undefined
+  const title = thing ?? article ?? (rule ? `§ ${rule.number} ${rule.title}` : t('title'))
   usePage({ title: [title, gameName].filter(Boolean).join(' · '), game })
   if (!book) return <Loading what={t('loading')} />
   if (name !== undefined) return <ThingPage book={book} name={name} />
-  if (!introduces) return <Rules book={book} examples={examples} number={number} />
+  if (explains) return glossary ? <GlossaryPage book={book} glossary={glossary} /> : <Loading what={t('loading')} />
+  if (!introduces) return <Rules book={book} examples={examples} glossary={glossary} number={number} />
   return examples ? <Introduction book={book} examples={examples} /> : <Loading what={t('loading')} />
 }
-
-const Lens = () => (
-  <svg className="rules-lens" viewBox="0 0 20 20" aria-hidden="true">
-    <circle cx="8.5" cy="8.5" r="5.5" />
-    <path d="m13 13 5 5" />
-  </svg>
-)
 
 /** Where the reader has arrived, once the page stands. */
 function useArrivalAt(number: string | undefined, book: Book): void {
   const { language } = book
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language moves the paragraphs
   useEffect(() => {
-    if (number === undefined) return
+    if (number === undefined || location.hash !== '') return
     // After the frame has gone to the top of the page, as it does for every address.
     const frame = requestAnimationFrame(() => {
+      if (isReturn()) return
       const article = document.getElementById(anchorOf(number))
       article?.scrollIntoView({ block: 'start' })
       article?.querySelector('h2')?.focus({ preventScroll: true })
@@ -142,11 +157,13 @@ interface RulesProps {
   readonly book: Book
   /** Undefined while they are on their way: the rules can be read before. */
   readonly examples: ExampleBook | undefined
+  readonly glossary: GlossaryBook | undefined
   readonly number: string | undefined
 }
 
-function Rules({ book, examples, number }: RulesProps) {
+function Rules({ book, examples, glossary, number }: RulesProps) {
   const t = rulesWords.use()
+  const tell = glossaryWords.use()
   const { game, rules, say, things } = book
   const [query, setQuery] = useState('')
   const deferred = useDeferredValue(query)
@@ -171,48 +188,35 @@ function Rules({ book, examples, number }: RulesProps) {
       things.groups.flatMap(group => group.names).filter(name => searching && finds(nameOf(game, say, name), words)),
     [things, game, say, words, searching],
   )
+  const terms = useMemo(
+    () => (searching ? glossary?.entries.filter(entry => isNamed(entry, words)) : undefined) ?? [],
+    [glossary, words, searching],
+  )
   useArrivalAt(number, book)
-  const input = useRef<HTMLInputElement>(null)
-  const clear = () => {
-    setQuery('')
-    input.current?.focus()
-  }
+  useHashArrival(examples !== undefined, 'start')
   const missing = number !== undefined && !book.known.numbers.has(number)
   return (
     <div className="rules">
       <aside className="rules-side">
-        <Others game={game.id} />
-        <search className="rules-search">
-          <Lens />
-          <input
-            ref={input}
-            type="search"
-            value={query}
-            aria-label={t('search')}
-            placeholder={t('search.hint')}
-            onChange={event => setQuery(event.target.value)}
-            onKeyDown={event => {
-              if (event.key === 'Escape' && query !== '') clear()
-            }}
-          />
-          {query !== '' && (
-            <button type="button" aria-label={t('clear')} onClick={clear}>
-              <Icon name="cross" />
-            </button>
-          )}
-        </search>
+        <GameLinks game={game.id} page="all" />
+        <SearchField label={t('search')} hint={t('search.hint')} query={query} search={setQuery} />
         <p className="rules-count" role="status">
           {searching && found.length > 0 ? t('found', { count: found.length }) : ''}
         </p>
         <Contents rules={found} game={game.id} number={number} open={searching} />
       </aside>
       <div className="rules-text">
-        {examples && examples.introduction.length > 0 && <Depth game={game.id} at="all" />}
+        <Depth book={book} at="all" />
         <h1>{t('title.of', { game: say({ key: 'game.name' }) })}</h1>
         {missing && <p className="rules-none">{t('missing', { number })}</p>}
         {searching && names.length > 0 && (
           <section aria-label={t('things.found')}>
             <ThingTiles book={book} names={names} words={words} />
+          </section>
+        )}
+        {glossary && terms.length > 0 && (
+          <section aria-label={tell('title')}>
+            <TermList book={book} glossary={glossary} entries={terms} words={words} />
           </section>
         )}
         {found.map(rule => (
@@ -225,7 +229,7 @@ function Rules({ book, examples, number }: RulesProps) {
             here={rule.number === number}
           />
         ))}
-        {searching && found.length === 0 && names.length === 0 && (
+        {searching && found.length === 0 && names.length === 0 && terms.length === 0 && (
           <p className="rules-none" role="status">
             {t('found.none', { query: deferred.trim() })}
           </p>
@@ -270,7 +274,12 @@ function Contents({ rules, game, number, open }: ContentsProps) {
         {t('contents')}
         <Icon name="down" />
       </button>
-      <nav id={id} className={unfolded ? 'rules-contents rules-unfolded' : 'rules-contents'} aria-label={t('contents')}>
+      <nav
+        ref={scrollFade}
+        id={id}
+        className={unfolded ? 'rules-contents rules-unfolded' : 'rules-contents'}
+        aria-label={t('contents')}
+      >
         <ol>
           {rules.map(rule => {
             const here = rule.number === number
@@ -339,7 +348,7 @@ const Paragraph = memo(function Paragraph({ rule, book, examples, words, here }:
       </div>
       {examples &&
         examplesOf(examples, rule).map(example => (
-          <ExampleBox key={example.id} book={book} examples={examples} example={example} words={words} />
+          <ExampleBox key={example.id} book={book} examples={examples} example={example} on="rules" words={words} />
         ))}
     </article>
   )

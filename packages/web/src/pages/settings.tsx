@@ -4,11 +4,12 @@ import { LANGUAGES } from '@tabularium/kernel/languages'
 import { type ReactNode, useId } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
-import { change, THEMES, useSettings } from '../settings.ts'
+import { change, RECAP_PACES, RECAPS, THEMES, useSettings, VOLUMES } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { languageName } from '../ui/language-name.ts'
 import { Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import { playSound } from '../ui/sound/play-sound.ts'
 import { Storage } from './settings/storage.tsx'
 import { settingsWords } from './settings/words.ts'
 import './settings/settings.css'
@@ -100,12 +101,41 @@ export function SettingsPage() {
             onChange={value => change({ sound: value === 'on' })}
           />
         </Row>
+        {now.sound && (
+          <Row label={say('volume')}>
+            <Segmented
+              label={say('volume')}
+              value={now.volume}
+              options={VOLUMES.map(value => ({ value, text: say(`volume.${value}`) }))}
+              onChange={volume => {
+                change({ volume })
+                playSound('coin')
+              }}
+            />
+          </Row>
+        )}
         <Row label={say('pace')}>
           <Segmented
             label={say('pace')}
             value={String(nearest(now.pace))}
             options={PACES.map(value => ({ value: String(value), text: say(`pace.${value}`) }))}
             onChange={value => change({ pace: Number(value) })}
+          />
+        </Row>
+        <Row label={say('recap')} hint={say('recap.hint')}>
+          <Segmented
+            label={say('recap')}
+            value={now.recap}
+            options={RECAPS.map(value => ({ value, text: say(`recap.${value}`) }))}
+            onChange={recap => change({ recap })}
+          />
+        </Row>
+        <Row label={say('recap-pace')}>
+          <Segmented
+            label={say('recap-pace')}
+            value={now.recapPace}
+            options={RECAP_PACES.map(value => ({ value, text: say(`recap-pace.${value}`) }))}
+            onChange={recapPace => change({ recapPace })}
           />
         </Row>
         <Row label={say('confirm')}>

@@ -17,8 +17,19 @@ export const bot = (level: Level, words: WordsOf<typeof levelWords>): Player => 
   bot: level.spec,
 })
 
+/** What is chosen, and what the reader's language presets beside it. */
+export async function withPresets(game: string, chosen: Options): Promise<Options> {
+  try {
+    return await (await import('./new/presets.ts')).withPresets(game, chosen)
+  } catch {
+    // Whoever opens the table says what is wrong.
+    return chosen
+  }
+}
+
 /** Opens a game and returns its id; whoever goes to its address resumes it there. */
-export async function start(game: string, players: readonly Player[], options: Options = {}): Promise<string> {
+export async function start(game: string, players: readonly Player[], chosen: Options = {}): Promise<string> {
+  const options = await withPresets(game, chosen)
   const table = await (await tables()).open({ game, options, players })
   const { id } = table.state
   table.close()

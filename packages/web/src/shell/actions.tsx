@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { Key } from '../ui/key.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { useScrollFade } from '../ui/scroll-fade.ts'
 import { type ActionLine, type ActionListInput, groupsOf } from './choices.ts'
 import { shellWords } from './words.ts'
 import './actions.css'
@@ -46,6 +47,7 @@ export const Actions = memo(function Actions(props: ActionsProps) {
   // Put into words here: the list may come a drawing after the board.
   const groups = useMemo(() => (input ? groupsOf(input) : []), [input])
   const list = useRef<HTMLDivElement>(null)
+  useScrollFade(list)
   const id = useId()
   const [at, setAt] = useState('')
   const stay = useRef(false)

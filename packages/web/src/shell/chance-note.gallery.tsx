@@ -11,4 +11,5 @@ export const OnThisDevice = () => <ChanceText commitment={COMMITMENT} online={un
 
 export const Online = () => <ChanceText commitment={COMMITMENT} online={sampleOnline} names={sampleNames} />
 
-export const Doubts = () => (['commitment', 'shares'] as const).map(doubt => <ChanceDoubt key={doubt} doubt={doubt} />)
+export const Doubts = () =>
+  (['commitment', 'shares', 'left-out'] as const).map(doubt => <ChanceDoubt key={doubt} doubt={doubt} />)

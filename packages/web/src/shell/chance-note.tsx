@@ -12,11 +12,15 @@ interface ChanceNoteProps {
   readonly names: readonly string[]
 }
 
+/** By correspondence it is usual that a page was not open when the game began. */
+const isUrgent = (online: TableState['online']): boolean =>
+  online?.doubt !== undefined && (online.doubt !== 'left-out' || online.card.clock.kind === 'live')
+
 export function ChanceNote({ commitment, online, names }: ChanceNoteProps) {
   const t = chanceWords.use()
   if (commitment === '') return undefined
   return (
-    <details className="chance-note" open={online?.doubt !== undefined}>
+    <details className="chance-note" open={isUrgent(online)}>
       <summary>
         <ControlIcon name="seal" /> {t('title')} <code>{commitment.slice(0, 8)}…</code>
       </summary>
@@ -41,13 +45,15 @@ export function ChanceText({ commitment, online, names }: ChanceNoteProps) {
   const seats = online?.card.seats ?? []
   const given = seats.filter(({ share }) => share !== undefined).map(({ seat }) => names[seat])
   const begun = online === undefined || online.card.status !== 'open'
-  const withheld = begun
-    ? seats.filter(({ pledge, share }) => pledge !== undefined && pledge !== 'awaited' && !share)
-    : []
+  const withheld = seats.filter(
+    ({ pledge, share }) =>
+      pledge === 'spent' || (begun && pledge !== undefined && pledge !== 'awaited' && pledge !== 'away' && !share),
+  )
   return (
     <div className="chance-text">
       {online?.doubt !== undefined && <ChanceDoubt doubt={online.doubt} />}
       <p>{t(online ? 'online' : 'local')}</p>
+      {withheld.some(({ pledge }) => pledge === 'spent') && <p>{t('anew')}</p>}
       <dl>
         <dt>{t('hash')}</dt>
         <dd>

@@ -1,6 +1,7 @@
 // The course of a game as a graph: one figure by seat over the moves, chapters as bands. One seat is a solid line, the
 // other dashed with a hatched field. A table tells the same in words.
 
+import type { Seat } from '@tabularium/kernel'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { useSeatColour } from '../ui/seat.tsx'
 import { useSize } from '../ui/use-size.ts'
@@ -48,7 +49,7 @@ function namedMilestones(
 }
 
 /** A piece of a seat's line, for a legend. */
-export function GraphLine({ seat }: { readonly seat: number }) {
+export function GraphLine({ seat }: { readonly seat: Seat }) {
   const colourOf = useSeatColour()
   return (
     <svg className="graph-sample" viewBox="0 0 30 6" aria-hidden="true">
@@ -72,7 +73,7 @@ export function Graph({ figures, players, name, milestones, at, words, go }: Gra
   const low = Math.min(0, ...figures.flat())
   const x = (move: number) => LEFT + ((width - LEFT - RIGHT) * move) / last
   const y = (figure: number) => TOP + (height - TOP - FOOT) * (1 - (figure - low) / (high - low))
-  const pathOf = (seat: number) => figures.map((row, move) => `${move ? 'L' : 'M'}${x(move)} ${y(row[seat])}`).join('')
+  const pathOf = (seat: Seat) => figures.map((row, move) => `${move ? 'L' : 'M'}${x(move)} ${y(row[seat])}`).join('')
   const seats = players.map((_, seat) => seat)
   const named = namedMilestones(milestones, x, width)
   const moveAt = (event: PointerEvent) => {

@@ -11,9 +11,11 @@ interface HotSeatScreenProps {
   readonly seat: Seat
   readonly name: string
   open(): void
+  /** Nobody here has secrets. */
+  unveil?(): void
 }
 
-export function HotSeatScreen({ seat, name, open }: HotSeatScreenProps) {
+export function HotSeatScreen({ seat, name, open, unveil }: HotSeatScreenProps) {
   const t = hotSeatWords.use()
   const button = useRef<HTMLDivElement>(null)
   useEffect(() => button.current?.querySelector('button')?.focus(), [])
@@ -26,6 +28,11 @@ export function HotSeatScreen({ seat, name, open }: HotSeatScreenProps) {
         <Button kind="start" size="large" onClick={open}>
           {t('curtain.show', { name })}
         </Button>
+        {unveil && (
+          <Button kind="quiet" onClick={unveil}>
+            {t('curtain.open')}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** `full`: with the right column. `folded`: it opens as a drawer. `aside`: small but broad. `phone`: small and narrow. */
+/** The room that a window has. `full`: with the right column. `folded`: it opens as a drawer. `aside`: small but broad. `phone`: small and narrow. */
 export type Layout = 'full' | 'folded' | 'aside' | 'phone'
 
 const full = window.matchMedia('(min-width: 1280px) and (min-height: 600px)')

@@ -1,12 +1,14 @@
 // The moves of a game from the first to the last, what chance answered as small lines under the move that asked.
 
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { ControlIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useRoving } from '../ui/roving.ts'
+import { useScrollFade } from '../ui/scroll-fade.ts'
 import { SeatBadge } from '../ui/seat.tsx'
+import { useWindowed } from '../ui/windowed.ts'
 import type { Milestone } from './graph.tsx'
-import { cutName, filterLog, folded, type LogMove, numbersOf } from './move-log.ts'
+import { filterLog, folded, type LogMove, numberOf, writtenMove } from './move-log.ts'
 import { sentence } from './prompt-model.ts'
 import { shellWords } from './words.ts'
 import './move-list.css'
@@ -26,20 +28,28 @@ export function MoveList({ moveLog, players, milestones, at, words, go }: MoveLi
   const [search, setSearch] = useState('')
   /** The move whose long list was opened. */
   const [whole, setWhole] = useState<number>()
-  const found = filterLog(moveLog, 'all', useDeferredValue(search))
-  const numbers = search === '' ? numbersOf(found) : found.map(({ move }) => String(move))
+  const wanted = useDeferredValue(search)
+  const found = useMemo(() => filterLog(moveLog, 'all', wanted), [moveLog, wanted])
+  const keys = useMemo(() => found.map(({ move }) => move), [found])
   const list = useRef<HTMLOListElement>(null)
+  useScrollFade(list)
   useRoving(list, { items: 'button', arrows: 'down' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the move that is shown
+  const { rows, rowProps } = useWindowed(list, { keys, pinned: [keys.indexOf(at)] })
+  /** The move that was shown when somebody scrolled away from it; until then it is kept in sight, whatever is drawn. */
+  const left = useRef<number>(undefined)
+  const leave = () => {
+    left.current = at
+  }
   useEffect(() => {
     const box = list.current
     const line = box?.querySelector<HTMLElement>('[aria-current]')
-    if (!box || !line) return
+    if (!box || !line || left.current === at) return
+    left.current = undefined
     const { offsetTop, offsetHeight } = line
     if (offsetTop < box.scrollTop + 30) box.scrollTop = offsetTop - 30
     else if (offsetTop + offsetHeight > box.scrollTop + box.clientHeight - 30)
       box.scrollTop = offsetTop + offsetHeight - box.clientHeight + 30
-  }, [at, moveLog])
+  })
   return (
     <Panel
       className="move-list"
@@ -58,28 +68,21 @@ export function MoveList({ moveLog, players, milestones, at, words, go }: MoveLi
         />
       </div>
       {found.length === 0 && <p className="move-list-nothing">{words.nothing}</p>}
-      <ol ref={list}>
-        {found.map(({ move, seat: doer, lines }, i) => {
-          // The set-up is nobody's: each of its lines is told as a whole.
-          const seat = move === 0 ? undefined : doer
-          const done = move === 0 ? [] : lines.filter(line => line.seat !== undefined)
-          const [head = lines[0], ...more] = done
-          const chance = lines.filter(line => line.seat === undefined && line !== head)
-          const mover = seat === undefined ? [] : [players[seat]]
-          const [, rest] = cutName(head.text, mover)
-          const [small, left] = folded(move === 0 ? lines : chance, whole === move)
+      <ol ref={list} onWheel={leave} onPointerDown={leave} onTouchMove={leave} onKeyDown={leave}>
+        {rows.map(row => {
+          const { move } = found[row.index]
+          const { seat, head, more, answers } = writtenMove(found[row.index], players)
+          const [small, left] = folded(answers, whole === move)
           const milestone = milestones.find(one => one.move === move)
           return (
-            <li key={move}>
+            <li key={move} {...rowProps(row)}>
               {milestone && <span className="move-list-milestone">{milestone.name}</span>}
               <button type="button" aria-current={move === at ? 'step' : undefined} onClick={() => go(move)}>
-                <span className="move-list-number num">{numbers[i]}</span>
+                <span className="move-list-number num">{wanted === '' ? numberOf(found, row.index) : move}</span>
                 {seat === undefined ? <span /> : <SeatBadge seat={seat} size="small" label={players[seat]} />}
                 <span>
-                  {move === 0 ? words.setup : rest.trim()}
-                  {more.length > 0 && (
-                    <small>{more.map(line => sentence(cutName(line.text, mover)[1].trim())).join(' ')}</small>
-                  )}
+                  {head ?? words.setup}
+                  {more.length > 0 && <small>{more.map(sentence).join(' ')}</small>}
                   {small.map((line, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: what was told does not change
                     <small key={i} className="move-list-chance">

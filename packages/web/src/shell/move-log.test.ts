@@ -1,16 +1,35 @@
-import type { Event, Game, Say } from '@tabularium/kernel'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { assyrianWars } from '@tabularium/assyrian-wars'
+import { gloryToRome } from '@tabularium/glory-to-rome'
+import {
+  type Event,
+  type Game,
+  isProblem,
+  LANGUAGES,
+  type Language,
+  readRecord,
+  replay,
+  type Say,
+  speakerOf,
+  Telling,
+} from '@tabularium/kernel'
+import { mareNostrum } from '@tabularium/mare-nostrum'
+import { wondersDuel } from '@tabularium/wonders-duel'
 import { describe, expect, test } from 'vitest'
+import { recordsOf } from '../../gallery/records.ts'
 import {
   cutName,
   filterLog,
   folded,
   type LogFilter,
   moveLogOf,
-  numbersOf,
+  numberOf,
   othersSince,
   recentIn,
   withoutRepeats,
   withStandIns,
+  writtenMove,
 } from './move-log.ts'
 
 const say: Say = ({ key }) => key
@@ -31,15 +50,13 @@ test('the newest move comes first; whoever is named first made it', () => {
 })
 
 test('under a move that a bot made for a person it is said; a move that told nothing says only that', () => {
-  const move = { action: 'x', answers: [] }
-  const moves = [
-    { ...move, seat: 0 },
-    { ...move, seat: 1 },
-    { ...move, seat: 1 },
+  const standIns = [
+    { move: 2, seat: 1 },
+    { move: 3, seat: 1 },
   ]
   const silent = moveLogOf(game, [...events, []], say)
   const words = (seat: number) => `A bot played for ${seat}.`
-  const marked = withStandIns(silent, { moves, standIns: [2, 3] }, words)
+  const marked = withStandIns(silent, standIns, words)
   expect(marked.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
     ['A bot played for 1.'],
     ['Bo sells Altar.', 'A bot played for 1.'],
@@ -52,7 +69,7 @@ test('under a move that a bot made for a person it is said; a move that told not
     [0, undefined],
     [undefined, undefined],
   ])
-  expect(withStandIns(silent, { moves }, words)).toBe(silent)
+  expect(withStandIns(silent, [], words)).toBe(silent)
 })
 
 describe('sifting', () => {
@@ -83,6 +100,62 @@ const NAMES: readonly { text: string; cut: readonly [string, string] }[] = [
   { text: 'Turned up: Altar.', cut: ['', 'Turned up: Altar.'] },
 ]
 test.each(NAMES)('"$text"', ({ text, cut }) => expect(cutName(text, ['Ania', 'Bo', ''])).toEqual(cut))
+
+const RECORDS = [
+  ['wonders-duel', wondersDuel, 'end-points'],
+  ['glory-to-rome', gloryToRome, 'end-sites'],
+  ['mare-nostrum', mareNostrum, 'end-titles'],
+  ['assyrian-wars', assyrianWars, 'two-rivers'],
+] as const
+
+/** The beginning of a golden record as somebody reads it, oldest first. */
+function beginning([id, rules, file]: (typeof RECORDS)[number], language: Language, seat: number | undefined) {
+  const game = rules as unknown as Game
+  const record = readRecord(readFileSync(join(recordsOf(id), `${file}.txt`), 'utf8'))
+  if (isProblem(record)) throw new Error(record.problem)
+  const names = record.seats.map((_, i) => `Name ${i + 1}`)
+  const told: Telling[] = []
+  const tell = (move: number): Telling => {
+    told[move] = new Telling()
+    return told[move]
+  }
+  replay(game, record, { until: 24, tell })
+  const log = moveLogOf(
+    game,
+    told.map(telling => telling.to(seat)),
+    speakerOf(game, language, names),
+  )
+  return filterLog(log.toReversed(), 'all', '').map(move => [move, writtenMove(move, names)] as const)
+}
+
+describe('the list of moves', () => {
+  for (const record of RECORDS)
+    test.each(LANGUAGES)(`writes every line of ${record[0]} once, and the set-up in whole sentences: %s`, language => {
+      for (const seat of [0, 1, undefined]) {
+        const list = beginning(record, language, seat)
+        expect(list[0][0].move).toBe(0)
+        expect(list.length).toBeGreaterThan(8)
+        for (const [{ move, lines }, { head, more, answers, ...written }] of list) {
+          const texts = [...(head === undefined ? [] : [head]), ...more, ...answers.map(({ text }) => text)]
+          expect(texts, `move ${move}`).toHaveLength(lines.length)
+          for (const text of texts) expect(text).toMatch(/\S \S/)
+          if (move === 0) expect([written.seat, answers]).toEqual([undefined, lines])
+        }
+      }
+    })
+
+  test('names who does what in the set-up of Glory to Rome', () => {
+    const [[, { answers }]] = beginning(RECORDS[1], 'en', 0)
+    expect(answers.map(({ text }) => text)).toEqual([
+      'Name 1 receives Dock, Dock, Senate, and Temple and a senator.',
+      'Name 2 receives four order cards and a senator.',
+      'Name 1 reveals Basilica.',
+      'Name 2 reveals Latrine.',
+      'Name 1 begins: Basilica is first among the English names.',
+      'Round 1: Name 1 leads.',
+    ])
+  })
+})
 
 test('a long list is folded to its first lines', () => {
   const lines = Array.from({ length: 9 }, (_, i) => ({ text: String(i), seat: undefined }))
@@ -149,5 +222,48 @@ test.each([
   { moves: [0, 2, 3, 6], numbers: ['0', '1–2', '3', '4–6'] },
   { moves: [5, 6], numbers: ['5', '6'] },
 ])('a move that tells nothing is counted with the next: $numbers', ({ moves, numbers }) => {
-  expect(numbersOf(moves.map(move => ({ move, seat: undefined, lines: [] })))).toEqual(numbers)
+  const log = moves.map(move => ({ move, seat: undefined, lines: [] }))
+  expect(log.map((_, index) => numberOf(log, index))).toEqual(numbers)
+})
+
+describe('a log of thousands of moves', () => {
+  const many = (count: number): (readonly Event[])[] =>
+    Array.from({ length: count }, (_, move) => [{ at: `Move ${move}.`, seat: move % 2 } as Event])
+
+  /** How often something was put into words. */
+  function counting() {
+    let said = 0
+    const say: Say = ({ key }) => {
+      said++
+      return key
+    }
+    return { say, said: () => said }
+  }
+
+  test('puts into words what is read, and that once', () => {
+    const { say, said } = counting()
+    const log = moveLogOf(game, many(5000), say)
+    expect(filterLog(log, 'all', '')).toHaveLength(5000)
+    expect(filterLog(log, 1, '')).toHaveLength(2500)
+    expect(othersSince(log, 0).map(({ move }) => move)).toEqual([4999])
+    expect(said()).toBe(0)
+    expect([log[0].lines, log[0].lines, log[7].lines].flat().map(({ text }) => text)).toEqual([
+      'Move 4999.',
+      'Move 4999.',
+      'Move 4992.',
+    ])
+    expect(said()).toBe(2)
+  })
+
+  test('grows by a move, and keeps the rest as it is; a step back takes the last out', () => {
+    const { say } = counting()
+    const events = many(50)
+    const before = moveLogOf(game, events, say)
+    const after = moveLogOf(game, [...events, [{ at: 'More.' }]], say)
+    expect(after.slice(1).every((told, i) => told === before[i])).toBe(true)
+    expect(after[0]).toMatchObject({ move: 50, lines: [{ text: 'More.' }] })
+    const other = moveLogOf(game, [...events.slice(0, 49), [{ at: 'Other.' }]], say)
+    expect(other[0].lines).toMatchObject([{ text: 'Other.' }])
+    expect(other.slice(1).every((told, i) => told === before[i + 1])).toBe(true)
+  })
 })

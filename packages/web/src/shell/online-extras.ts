@@ -1,8 +1,7 @@
 // What a table among people elsewhere adds to the shell. The shell knows where it stands, not what it is.
 
-import type { Message } from '@tabularium/kernel'
+import type { Finding, Message } from '@tabularium/kernel'
 import type { ReactNode } from 'react'
-import type { Finding } from '../table/table.ts'
 import type { PromptModel } from './prompt.tsx'
 
 /** Something about the table itself that is asked or told in the prompt bar. */

@@ -2,10 +2,10 @@
 
 import { endsUndo } from '@tabularium/kernel'
 import { useLocation } from 'wouter'
+import { playSound } from '../ui/sound/play-sound.ts'
 import { toast } from '../ui/toast.tsx'
 import { useEvent } from '../ui/use-stable.ts'
 import type { ActionLine } from './choices.ts'
-import { playSound } from './play-effects.ts'
 import type { PlayModel } from './play-model.ts'
 import { sayAs } from './prompt-model.ts'
 import type { RefusedPress } from './use-table.ts'
@@ -24,9 +24,12 @@ export function usePlayCommands(model: PlayModel) {
   }
   const doIt = async (notation: string) => {
     setSure(undefined)
+    const takeBack = model.recap.decide(table.state.position)
     const refusal = await table.act(notation)
-    if (refusal) refuse(notation, refusal)
-    else if (layout === 'phone') setTab('board')
+    if (refusal) {
+      takeBack()
+      refuse(notation, refusal)
+    } else if (layout === 'phone') setTab('board')
   }
   const why = useEvent(async (notation: string) => {
     if (past) return

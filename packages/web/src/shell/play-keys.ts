@@ -7,7 +7,8 @@ import type { PlayModel } from './play-model.ts'
 
 /** Takes back the latest thing that somebody has opened or chosen; false: there is none. */
 export function goBack(model: PlayModel): boolean {
-  if (model.sure !== undefined) model.setSure(undefined)
+  if (model.recap.playing) model.recap.close()
+  else if (model.sure !== undefined) model.setSure(undefined)
   else if (model.answer) model.setAnswer(undefined)
   else if (model.rule !== undefined) model.setRule(undefined)
   else if (model.past) model.show(undefined)
@@ -18,13 +19,24 @@ export function goBack(model: PlayModel): boolean {
   return true
 }
 
-function goToList({ layout, small, list, setTab, setDrawer }: PlayModel): void {
+function goToList({ layout, small, list, setTab, setDrawer }: PlayModel, piece?: string): void {
   if (small) setTab('actions')
-  if (layout === 'folded') setDrawer(true)
+  if (layout === 'folded' || layout === 'islands') setDrawer(true)
   // A list that is shown takes the focus at once: the next key may already come. One that was folded away is there after
   // the next render.
-  if (layout === 'full') list.current?.focus()
-  else setTimeout(() => list.current?.focus(), 0)
+  if (layout === 'full') list.current?.focus(piece)
+  else setTimeout(() => list.current?.focus(piece), 0)
+}
+
+/** Does the one thing that can be done with the piece in hand; of several the list lets one choose. */
+function goOn(model: PlayModel, { act }: PlayCommands): boolean {
+  const { board, choices, chosen } = model
+  if (chosen === undefined || document.activeElement !== document.body) return false
+  const [only, ...others] = choices.filter(({ action }) => board.pieceOf(action) === chosen)
+  if (only === undefined) return false
+  if (others.length === 0) act(only.notation)
+  else goToList(model, chosen)
+  return true
 }
 
 function goToRecord({ layout, small, search, setTab, setLower, setDrawer }: PlayModel): void {
@@ -36,13 +48,14 @@ function goToRecord({ layout, small, search, setTab, setLower, setDrawer }: Play
 
 /** `rule`: the one that the prompt names. */
 export function usePlayKeys(model: PlayModel, commands: PlayCommands, rule: string | undefined): void {
-  const { past, present, show, sure, pieces, chosen, layout, list, setRule } = model
+  const { past, present, show, sure, pieces, chosen, layout, list, setRule, setKeys, recap } = model
+  const { player } = recap.playing ?? {}
   const { pick, undo, doIt } = commands
   const number = (n: number) => () => {
     const piece = pieces[n - 1]
     if (piece === undefined) return false
     pick(piece)
-    if (layout === 'full') list.current?.focus(piece)
+    if (layout === 'full' || layout === 'islands') list.current?.focus(piece)
     return true
   }
   const jump = (step: 1 | -1) => () => {
@@ -52,16 +65,26 @@ export function usePlayKeys(model: PlayModel, commands: PlayCommands, rule: stri
     return true
   }
   useKeys({
-    a: () => goToList(model),
-    l: () => goToRecord(model),
+    // Islands have keys of their own.
+    ...(layout !== 'islands' && { a: () => goToList(model), l: () => goToRecord(model) }),
     u: () => void undo(),
     Escape: () => goBack(model),
-    '?': () => rule !== undefined && setRule(rule),
+    r: () => rule !== undefined && setRule(rule),
+    '?': () => setKeys(true),
     '[': jump(-1),
     ']': jump(1),
-    Enter: () => sure !== undefined && document.activeElement === document.body && void doIt(sure),
-    ArrowLeft: () => (past ? show(Math.max(0, past.moves - 1)) : false),
-    ArrowRight: () => (past ? show(past.moves + 1 >= present.moves ? undefined : past.moves + 1) : false),
+    Enter: () => {
+      if (sure === undefined) return goOn(model, commands)
+      return document.activeElement === document.body && void doIt(sure)
+    },
+    w: () => (recap.view?.told ? recap.start() : false),
+    Home: () => (player ? player.go(0) : false),
+    End: () => (player ? player.go(Number.POSITIVE_INFINITY) : false),
+    // A button that has the focus is pressed by it.
+    Space: () => (player && !document.activeElement?.matches('button, a') ? player.toggle() : false),
+    ArrowLeft: () => (player ? player.step(-1) : past ? show(Math.max(0, past.moves - 1)) : false),
+    ArrowRight: () =>
+      player ? player.step(1) : past ? show(past.moves + 1 >= present.moves ? undefined : past.moves + 1) : false,
     ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), number(i + 1)])),
   })
 }

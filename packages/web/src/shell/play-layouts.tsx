@@ -1,10 +1,13 @@
-// How the panes of a table are arranged: side by side, beside the board on a small broad screen, or by tabs on a phone.
+// How the panes of a table are arranged: side by side, as islands over a board that fills the window, beside the board on a
+// small broad screen, or by tabs on a phone.
 
+import { lazy, Suspense, useState } from 'react'
+import { MapHeadContext } from '../boards/map-head.ts'
 import type { PlayModel } from './play-model.ts'
 import type { PlayPanes } from './play-panes.tsx'
 import { TabBar } from './tabs.tsx'
 
-interface LayoutProps {
+export interface LayoutProps {
   readonly model: PlayModel
   readonly panes: PlayPanes
 }
@@ -25,13 +28,15 @@ const Tabs = ({ model, id }: { readonly model: PlayModel; readonly id: 'actions'
   )
 }
 
+const sideClass = (talks: boolean): string => (talks ? 'play-side play-side-online' : 'play-side')
+
 /** Small but broad: one pane beside the board. */
 function AsideLayout({ model, panes }: LayoutProps) {
   const { tab, watches, extras } = model
   return (
     <>
       {panes.board}
-      <div className="play-side">
+      <div className={sideClass(tab === 'online' && extras !== undefined)}>
         {panes.prompt}
         {tab === 'online' && extras ? extras.panel : tab === 'record' || watches ? panes.record : panes.actions}
         <Tabs model={model} id={tab === 'record' || tab === 'online' || watches ? 'actions' : undefined} />
@@ -40,14 +45,25 @@ function AsideLayout({ model, panes }: LayoutProps) {
   )
 }
 
-/** One pane at a time. The board stays mounted, hidden. */
+/** One pane at a time. The board stays mounted, hidden. A map fills the screen: the prompt stands over its head. */
 function PhoneLayout({ model, panes }: LayoutProps) {
-  const { tab, extras } = model
+  const { board, tab, extras } = model
+  const [mapHead, setMapHead] = useState<HTMLElement | null>(null)
   return (
     <>
-      {panes.prompt}
-      {extras?.seats}
-      {panes.board}
+      {board.fills ? (
+        <div className={tab === 'board' ? 'play-over-map' : 'play-above'}>
+          {panes.prompt}
+          {extras?.seats}
+          <div ref={setMapHead} className="play-map-head" />
+        </div>
+      ) : (
+        <>
+          {panes.prompt}
+          {extras?.seats}
+        </>
+      )}
+      <MapHeadContext value={mapHead}>{panes.board}</MapHeadContext>
       {tab === 'actions' && panes.actions}
       {tab === 'record' && panes.record}
       {tab === 'online' && extras?.panel}
@@ -58,7 +74,7 @@ function PhoneLayout({ model, panes }: LayoutProps) {
 
 /** Prompt and board at the left, the lists in a column at the right, which may be folded away. */
 function WideLayout({ model, panes }: LayoutProps) {
-  const { layout, drawer, watches } = model
+  const { layout, drawer, watches, lower, extras } = model
   return (
     <>
       <div className="play-left">
@@ -66,7 +82,10 @@ function WideLayout({ model, panes }: LayoutProps) {
         {panes.board}
       </div>
       {(layout === 'full' || drawer) && (
-        <div className="play-side" {...(watches && { id: 'actions', tabIndex: -1 })}>
+        <div
+          className={sideClass(lower === 'online' && extras !== undefined)}
+          {...(watches && { id: 'actions', tabIndex: -1 })}
+        >
           {panes.side}
         </div>
       )}
@@ -74,9 +93,22 @@ function WideLayout({ model, panes }: LayoutProps) {
   )
 }
 
-const LAYOUTS = { full: WideLayout, folded: WideLayout, aside: AsideLayout, phone: PhoneLayout }
+/** For boards that fill the window: only these load it. */
+const IslandLayout = lazy(async () => ({ default: (await import('./island-layout.tsx')).IslandLayout }))
+
+const LAYOUTS = {
+  full: WideLayout,
+  folded: WideLayout,
+  islands: IslandLayout,
+  aside: AsideLayout,
+  phone: PhoneLayout,
+}
 
 export function PlayLayout({ model, panes }: LayoutProps) {
   const Arranged = LAYOUTS[model.layout]
-  return <Arranged model={model} panes={panes} />
+  return (
+    <Suspense>
+      <Arranged model={model} panes={panes} />
+    </Suspense>
+  )
 }

@@ -3,6 +3,7 @@
 
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { QUIET } from '../boards/board.ts'
+import { RecapContext } from '../boards/recap.ts'
 import { Button } from '../ui/button.tsx'
 import { ControlIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -18,11 +19,13 @@ import { Record } from './record.tsx'
 
 /** What the prompt bar says. What somebody is in the middle of comes first, then what is asked about the table, then the game. */
 export function promptShown(model: PlayModel) {
-  const { board, state, past, names, say, t, moveLog, chosen, pieces, answer, sure, pass, extras } = model
+  const { board, state, past, names, seatNames, say, t, moveLog, chosen, pieces, note, answer, sure, pass, extras } =
+    model
   const passing = pass !== undefined
   const question = sure !== undefined || answer || past ? undefined : extras?.question
   const prompt =
-    question?.prompt ?? promptOf({ board, state, past, names, say, t, moveLog, chosen, pieces, answer, sure, passing })
+    question?.prompt ??
+    promptOf({ board, state, past, names, seatNames, say, t, moveLog, chosen, pieces, note, answer, sure, passing })
   return { question, prompt }
 }
 
@@ -32,7 +35,7 @@ interface PromptPaneProps extends ReturnType<typeof promptShown> {
 }
 
 function promptPane({ model, commands, question, prompt }: PromptPaneProps) {
-  const { table, board, state, present, past, view, game, t, say, titles, layout, drawer, choices } = model
+  const { table, board, state, present, past, view, game, t, say, titles, layout, drawer, choices, recap } = model
   const asker = board.asker?.(view)
   return (
     <Prompt
@@ -63,6 +66,11 @@ function promptPane({ model, commands, question, prompt }: PromptPaneProps) {
         again={() => void commands.again()}
         copyRecord={() => void commands.copyRecord()}
       />
+      {recap.view?.told && !past && (
+        <Button className="prompt-recap" icon={<ControlIcon name="again" />} keyCap="W" onClick={recap.start}>
+          {t('recap')}
+        </Button>
+      )}
       {layout === 'folded' && (
         <Button
           aria-expanded={drawer}
@@ -79,13 +87,13 @@ function promptPane({ model, commands, question, prompt }: PromptPaneProps) {
 
 /** The list of actions; at the end of the game the scores stand in its place. */
 function actionsPane(model: PlayModel, commands: PlayCommands) {
-  const { present, past, over, names, t, say, list, listInput, choices, chosen, lit, light } = model
+  const { present, past, over, seatNames, t, say, list, listInput, choices, chosen, lit, light } = model
   if (over) {
     return (
       <Panel className="play-result" id="actions" tabIndex={-1} title={t('scores.title')}>
         {present.result && (
           <Suspense>
-            <ScoreTable result={present.result} players={names} say={say} />
+            <ScoreTable result={present.result} players={seatNames} say={say} Picture={model.board.Picture} />
           </Suspense>
         )}
       </Panel>
@@ -108,33 +116,38 @@ function actionsPane(model: PlayModel, commands: PlayCommands) {
 }
 
 function boardPane(model: PlayModel, { act, why, pick }: PlayCommands) {
-  const { board, past, t, layout, tab, small, view, seat, names, choices, language, say, chosen, lit, light } = model
+  const { board, past, recap, t, layout, tab, small, view, seat, names, choices, language, say, chosen, lit, light } =
+    model
   const pane = tab === 'details' ? 'details' : 'board'
   return (
     <section
-      className={`play-board ${past ? 'play-past' : ''}`}
+      className={`play-board ${past && !recap.playing ? 'play-past' : ''}`}
       aria-label={past ? t('board.preview', { move: past.moves }) : t('board')}
       hidden={layout === 'phone' && tab !== 'board' && tab !== 'details'}
     >
-      <board.Component
-        view={view}
-        seat={seat}
-        players={names}
-        choices={choices}
-        language={language}
-        say={say}
-        question={model.question}
-        chosen={chosen}
-        choose={pick}
-        lit={lit}
-        light={light}
-        act={act}
-        why={why}
-        news={past ? QUIET : model.news}
-        recent={model.recent}
-        form={small ? 'phone' : 'wide'}
-        pane={small ? pane : 'board'}
-      />
+      <RecapContext value={recap.view?.marks}>
+        <board.Component
+          view={view}
+          seat={seat}
+          players={names}
+          choices={choices}
+          language={language}
+          say={say}
+          question={model.question}
+          chosen={chosen}
+          choose={pick}
+          lit={lit}
+          light={light}
+          note={model.setNote}
+          act={act}
+          why={why}
+          news={past && !recap.playing ? QUIET : model.news}
+          recent={model.recent}
+          form={small ? 'phone' : 'wide'}
+          pane={small ? pane : 'board'}
+        />
+      </RecapContext>
+      {recap.view?.overlay}
     </section>
   )
 }
@@ -161,7 +174,7 @@ function lowerTabs({ extras, lower, setLower, t }: PlayModel) {
 }
 
 export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: ReturnType<typeof promptShown>) {
-  const { state, names, search, moveLog, past, present, extras, lower, watches } = model
+  const { state, names, seatNames, search, moveLog, past, present, extras, lower, watches, recap } = model
   const { commitment, online } = state
   // With a stable identity, so that the memoised record is rendered only where it changes.
   const chanceNote = useMemo(
@@ -174,12 +187,12 @@ export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: Re
     ),
     [commitment, online, names],
   )
-  const actions = actionsPane(model, commands)
+  const actions = recap.playing?.list ?? actionsPane(model, commands)
   const record = (
     <Record
       search={search}
       moveLog={moveLog}
-      players={names}
+      players={seatNames}
       at={past?.moves}
       moves={present.moves}
       show={commands.showMove}
@@ -188,6 +201,7 @@ export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: Re
   )
   // The board shows a move first; the lists beside it follow in the next render. What they still offer until then is
   // refused like anything that came too late.
+  const lists = useDeferredValue({ actions, record })
   const side = useDeferredValue(
     <>
       {!watches && actions}
@@ -201,7 +215,8 @@ export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: Re
       )}
     </>,
   )
-  return { prompt: promptPane({ model, commands, ...shown }), board: boardPane(model, commands), actions, record, side }
+  const prompt = recap.playing?.bar ?? promptPane({ model, commands, ...shown })
+  return { prompt, board: boardPane(model, commands), ...lists, side }
 }
 
 export type PlayPanes = ReturnType<typeof usePlayPanes>

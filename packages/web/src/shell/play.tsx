@@ -1,8 +1,9 @@
 // One table on the screen: prompt, board, list of actions, record, and what passes between them. The same for every
 // game; the game brings its board and its words.
 
-import { lazy, Suspense } from 'react'
-import { BarStatus, BarTitle } from '../frame/page-header.tsx'
+import { lazy, type ReactElement, Suspense, useRef } from 'react'
+import { BarStatus, BarTitle, useUnder } from '../frame/page-header.tsx'
+import { withPlayers } from '../table/seat-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SeatStyles } from '../ui/seat.tsx'
 import { Fairness, ScoreTable } from './lazy-parts.ts'
@@ -16,6 +17,9 @@ import './play.css'
 
 /** Only where people share a screen. */
 const HotSeatScreen = lazy(async () => ({ default: (await import('./hot-seat-screen.tsx')).HotSeatScreen }))
+/** Only where others have moved. */
+const RecapRunner = lazy(async () => ({ default: (await import('./recap/recap.tsx')).RecapRunner }))
+const KeyOverview = lazy(async () => ({ default: (await import('./key-overview.tsx')).KeyOverview }))
 const RulePanel = lazy(async () => ({ default: (await import('../learn/rules-panel.tsx')).RulePanel }))
 
 const seedIn = (record: string | undefined): string | undefined => /^seed: (.+)$/m.exec(record ?? '')?.[1]
@@ -33,14 +37,15 @@ function Heading({ model }: { readonly model: PlayModel }) {
         <small className="bar-names">{extras ? status : names.join(' – ')}</small>
         <small className="bar-brief">{status}</small>
       </BarTitle>
-      <BarStatus>{extras ? layout !== 'phone' && extras.seats : status}</BarStatus>
+      <BarStatus>{extras ? layout !== 'phone' && layout !== 'islands' && extras.seats : status}</BarStatus>
     </>
   )
 }
 
 /** What opens over the table: a rule at the side, the scores at the end. */
 function Overlays({ model, verify }: { readonly model: PlayModel; readonly verify: PlayCommands['verify'] }) {
-  const { game, rule, setRule, scores, setScores, state, names, t, say } = model
+  const { game, board, layout, rule, setRule, keys, setKeys, scores, setScores, state, names, seatNames, t, say } =
+    model
   const { result } = model.present
   return (
     <>
@@ -49,10 +54,15 @@ function Overlays({ model, verify }: { readonly model: PlayModel; readonly verif
           <RulePanel game={game.id} number={rule} onClose={() => setRule(undefined)} />
         </Suspense>
       )}
+      {keys && (
+        <Suspense>
+          <KeyOverview map={board.fills === true && layout === 'islands'} onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
       {result && (
         <Dialog open={scores} title={t('scores.title')} close={t('close')} onClose={() => setScores(false)}>
           <Suspense>
-            <ScoreTable result={result} players={names} say={say} />
+            <ScoreTable result={result} players={withPlayers(seatNames, names)} say={say} Picture={board.Picture} />
             <Fairness
               commitment={state.commitment}
               seed={seedIn(state.record)}
@@ -73,24 +83,36 @@ export function Play(props: PlayProps) {
   usePlayEffects(model)
   usePlayKeys(model, commands, shown.prompt.rule)
   const panes = usePlayPanes(model, commands, shown)
-  const { board, view, seat, names, layout, covered, uncover } = model
+  const { table, board, state, present, view, seat, names, say, layout, tab, small, covered, uncover, unveil, recap } =
+    model
+  const mapAlone = layout === 'phone' && board.fills === true && tab === 'board'
+  useUnder(covered ? undefined : layout === 'islands' ? 'islands' : mapAlone ? 'map' : undefined)
+  const kept = useRef<ReactElement>(null)
+  if (model.unseen) return kept.current
   const styles = board.seatStyles?.(view)
   if (covered && seat !== undefined) {
-    return (
+    kept.current = (
       <SeatStyles value={styles}>
         <Suspense>
-          <HotSeatScreen seat={seat} name={names[seat]} open={uncover} />
+          <HotSeatScreen seat={seat} name={names[seat]} open={uncover} unveil={unveil} />
         </Suspense>
       </SeatStyles>
     )
+    return kept.current
   }
-  return (
+  kept.current = (
     <SeatStyles value={styles}>
-      <div className={`play play-${layout}`}>
+      <div className={`play play-${layout} ${mapAlone ? 'play-map' : ''}`}>
         <Heading model={model} />
         <PlayLayout model={model} panes={panes} />
         <Overlays model={model} verify={commands.verify} />
+        {recap.wanted && present.seat !== undefined && (
+          <Suspense>
+            <RecapRunner {...{ table, board, state, say, recap, small }} seat={present.seat} />
+          </Suspense>
+        )}
       </div>
     </SeatStyles>
   )
+  return kept.current
 }

@@ -117,7 +117,7 @@ export function PromptButtons(props: PromptButtonsProps) {
       {waits && !state.paused && !props.extras && (
         <Forward key={state.position.seat} table={table} moves={state.position.moves} />
       )}
-      {waits && state.thinking && !state.paused && <Hurry key={state.version} hurry={() => table.hurry()} />}
+      {waits && state.thinking && !state.paused && <Hurry key={`hurry ${state.version}`} hurry={() => table.hurry()} />}
       {chosen !== undefined && <Back back={back} />}
       <Undo can={state.canUndo} always={props.extras !== undefined} why={props.undoWhy} undo={props.undo} />
     </>
@@ -171,13 +171,13 @@ function Forward({ table, moves }: ForwardProps) {
     table.pace(0)
   }
   useEffect(() => (fast ? () => table.pace(pace) : undefined), [fast, table, pace])
-  useKeys({ f: () => (fast ? false : forward()) })
+  useKeys({ z: () => (fast ? false : forward()) })
   if (pace === 0 || moves - begun < LONG_TURN) return null
   return (
     <Button
       className="prompt-fast"
       icon={<ControlIcon name="hurry" />}
-      keyCap="F"
+      keyCap="Z"
       aria-pressed={fast}
       onClick={forward}
     >

@@ -92,6 +92,16 @@ const CASES: readonly { what: string; given: Partial<PromptInput>; says: object 
     says: { text: 'prompt.chosen Altar', more: 'opens Baths' },
   },
   {
+    what: 'what the board says of what is pointed at',
+    given: { state: mine, chosen: 'altar', note: { lead: 'To the altar:', text: '2 of 5 coins.' } },
+    says: { tone: 'legal', lead: 'To the altar:', text: '2 of 5 coins.', rule: '6.2' },
+  },
+  {
+    what: 'a refusal goes before what is pointed at',
+    given: { state: mine, note: { lead: 'To the altar:', text: '2 of 5 coins.' }, answer: { notation: 'x', refusal } },
+    says: { tone: 'refused' },
+  },
+  {
     what: 'a piece that nothing can be done with',
     given: { state: mine, chosen: 'altar', pieces: [] },
     says: { text: 'prompt.chosen-none Altar' },
@@ -141,6 +151,16 @@ const CASES: readonly { what: string; given: Partial<PromptInput>; says: object 
     what: 'the end: another won',
     given: { state: state({ position: position({ result }) }) },
     says: { tone: 'over', lead: 'over.wins Bo', text: 'More points.', seat: 1, more: 'Ania 40, Bo 51. over.moves 7' },
+  },
+  {
+    what: 'another decides, who is known by what they play',
+    given: { seatNames: ['Ania takes', 'Rome'], state: state({}) },
+    says: { lead: 'Ania takes', text: 'a card.' },
+  },
+  {
+    what: 'the end: who plays what has won',
+    given: { seatNames: ['Rome', 'Greece'], state: state({ position: position({ result }) }) },
+    says: { lead: 'over.wins Greece (Bo)', more: 'Rome 40, Greece 51. over.moves 7' },
   },
   {
     what: 'the end: the only person won',

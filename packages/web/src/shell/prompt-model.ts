@@ -1,7 +1,8 @@
 // What the prompt bar says at each moment: yours, another's, refused, asked again, an earlier position, the end.
 
-import { isTableEnd, type Message, type Say } from '@tabularium/kernel'
-import type { Board } from '../boards/board.ts'
+import { isTableEnd, type Message, type Say, type Seat } from '@tabularium/kernel'
+import type { Board, PromptNote } from '../boards/board.ts'
+import { withPlayers } from '../table/seat-names.ts'
 import type { Position, TableState } from '../table/table.ts'
 import type { WordsOf } from '../words.ts'
 import { cutName, type LogMove, othersSince } from './move-log.ts'
@@ -15,12 +16,16 @@ export interface PromptInput {
   /** The earlier position that is shown instead of the present one. */
   readonly past: Position | undefined
   readonly names: readonly string[]
+  /** As whom the seats are spoken of; absent: by the names of their players. */
+  readonly seatNames?: readonly string[]
   readonly say: Say
   readonly t: WordsOf<typeof shellWords>
   readonly moveLog: readonly LogMove[]
   readonly chosen: string | undefined
   /** The pieces that something can be done with. */
   readonly pieces: readonly string[]
+  /** What the board says of what is pointed at. */
+  readonly note?: PromptNote | undefined
   readonly answer: RefusedPress | undefined
   /** What is asked about again before it is done. */
   readonly sure: string | undefined
@@ -102,13 +107,14 @@ function yours(moment: PromptInput): PromptModel {
   const lead =
     peopleOf(state).length > 1 && seat !== undefined ? t('prompt.yours-of', { name: names[seat] }) : t('prompt.yours')
   const base = { ...decision(moment), seat, tone: 'legal', lead } as const
+  if (moment.note) return { ...base, ...moment.note }
   if (chosen === undefined)
     return { ...base, text: ended(sayAs('you', board.game.text.prompt(view).message, say)), more: newsFor(moment) }
   const follows = seat === undefined ? undefined : board.consequence?.(view, seat, chosen)
   const piece = say(board.namePiece(chosen))
   return {
     ...base,
-    text: t(pieces.includes(chosen) ? 'prompt.chosen' : 'prompt.chosen-none', { piece }),
+    text: t(pieces.includes(chosen) || board.gathers?.(chosen) ? 'prompt.chosen' : 'prompt.chosen-none', { piece }),
     more: follows && say(follows),
   }
 }
@@ -130,10 +136,12 @@ const LONG = 120
 
 /** As much of the moves as the prompt has room for; the record tells the rest. */
 function brief(moves: readonly LogMove[], t: WordsOf<typeof shellWords>): string {
-  const heads = moves.map(move => ({ ...move, lines: move.lines.slice(0, 1) }))
-  const last = spoken(heads.slice(0, 1))
-  const short = [moves, heads].map(spoken).find(text => text.length <= LONG)
-  return short ?? (heads.length > MANY ? t('prompt.since', { count: moves.length, last }) : last)
+  const head = ({ move, seat, lines }: LogMove): LogMove => ({ move, seat, lines: lines.slice(0, 1) })
+  const last = spoken(moves.slice(0, 1).map(head))
+  // So many never have room: their words are not asked for.
+  const short =
+    moves.length > LONG / 2 ? undefined : [moves, moves.map(head)].map(spoken).find(text => text.length <= LONG)
+  return short ?? (moves.length > MANY ? t('prompt.since', { count: moves.length, last }) : last)
 }
 
 /** So many moves are counted. */
@@ -146,9 +154,9 @@ const spoken = (moves: readonly LogMove[]): string =>
     .join(' ')
 
 function waiting(moment: PromptInput): PromptModel {
-  const { board, state, names, say, t } = moment
+  const { board, state, names, seatNames = names, say, t } = moment
   const said = say(board.game.text.prompt(state.position.view).message)
-  const [lead, text] = cutName(said, names)
+  const [lead, text] = cutName(said, seatNames)
   const base = { ...decision(moment), tone: 'wait', lead, text: ended(text.trim()) } as const
   if (state.paused) return { ...base, more: t('prompt.paused') }
   // What answers at once, or has only begun, has no share to show.
@@ -165,14 +173,14 @@ function waiting(moment: PromptInput): PromptModel {
   }
 }
 
-function ending({ board, state, names, say, t }: PromptInput): PromptModel {
+function ending({ board, state, names, seatNames = names, say, t }: PromptInput): PromptModel {
   const { result, view, moves } = state.position
   const winners = result?.winners ?? []
   const [alone, ...others] = peopleOf(state)
   const you = state.online ? state.online.mine : others.length === 0 ? alone : undefined
   const yours = you !== undefined && winners.length === 1 && winners[0] === you
-  const lead = yours ? t('over.you-win') : winnersWords(winners, names, t)
-  const totals = result?.scores?.map(({ total }, seat) => `${names[seat]} ${total}`).join(', ')
+  const lead = yours ? t('over.you-win') : winnersWords(winners, withPlayers(seatNames, names), t)
+  const totals = result?.scores?.map(({ total }, seat) => `${seatNames[seat]} ${total}`).join(', ')
   return {
     tone: 'over',
     seat: winners[0],
@@ -184,7 +192,7 @@ function ending({ board, state, names, say, t }: PromptInput): PromptModel {
 }
 
 export function winnersWords(
-  winners: readonly number[],
+  winners: readonly Seat[],
   names: readonly string[],
   t: WordsOf<typeof shellWords>,
 ): string {

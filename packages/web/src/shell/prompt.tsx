@@ -85,7 +85,7 @@ export function Prompt({
           className="prompt-rule"
           href={`/rules/${game}/${rule}`}
           title={title}
-          aria-keyshortcuts="?"
+          aria-keyshortcuts="R"
           onClick={event => {
             if (event.ctrlKey || event.metaKey || event.shiftKey) return
             event.preventDefault()

@@ -1,21 +1,13 @@
 // The record: what happened, newest first, by move. A line shows the position it led to.
 
-import {
-  Fragment,
-  memo,
-  type ReactNode,
-  type Ref,
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type ReactNode, type Ref, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ControlIcon } from '../ui/icons.tsx'
 import { Key } from '../ui/key.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useRoving } from '../ui/roving.ts'
+import { useScrollFade } from '../ui/scroll-fade.ts'
 import { SeatBadge } from '../ui/seat.tsx'
+import { type RowKey, useWindowed } from '../ui/windowed.ts'
 import { cutName, filterLog, folded, type LogFilter, type LogMove } from './move-log.ts'
 import { shellWords } from './words.ts'
 import './record.css'
@@ -32,6 +24,25 @@ interface RecordProps {
   readonly foot?: ReactNode
 }
 
+/** A line of the list: a move, or the heading that it and those after it stand under. */
+type Item = LogMove | string
+
+function itemsOf(found: readonly LogMove[]): { readonly items: readonly Item[]; readonly keys: readonly RowKey[] } {
+  const items: Item[] = []
+  const keys: RowKey[] = []
+  let heading: string | undefined
+  for (const move of found) {
+    if (move.section !== undefined && move.section !== heading) {
+      items.push(move.section)
+      keys.push(`under ${move.move}`)
+    }
+    heading = move.section
+    items.push(move)
+    keys.push(move.move)
+  }
+  return { items, keys }
+}
+
 export const Record = memo(function Record({
   moveLog,
   players,
@@ -46,6 +57,7 @@ export const Record = memo(function Record({
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
   const list = useRef<HTMLOListElement>(null)
+  useScrollFade(list)
   useRoving(list, { items: 'button', arrows: 'down' })
   // The newest stands on top: whoever comes back from an earlier position sees it, and follows the game unless they read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every move
@@ -59,6 +71,12 @@ export const Record = memo(function Record({
     before.current = at
   }, [at])
   const found = useMemo(() => filterLog(moveLog, filter, wanted), [moveLog, filter, wanted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked for is shown from its newest on
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = 0
+  }, [filter, wanted])
+  const { items, keys } = useMemo(() => itemsOf(found), [found])
+  const { rows, rowProps } = useWindowed(list, { keys, isHeading: index => typeof items[index] === 'string' })
   const filters: readonly { readonly value: LogFilter; readonly text: string }[] = [
     { value: 'all', text: t('record.all') },
     ...players.map((text, value) => ({ value, text })),
@@ -108,14 +126,18 @@ export const Record = memo(function Record({
         <p className="record-nothing">{t(moveLog.length <= 1 ? 'record.empty' : 'record.nothing')}</p>
       )}
       <ol ref={list} className="record-list" reversed>
-        {found.map((move, i) => (
-          <Fragment key={move.move}>
-            {move.section !== undefined && move.section !== found[i - 1]?.section && (
-              <li className="record-section">{move.section}</li>
-            )}
-            <RecordLine told={move} players={players} current={move.move === at} show={show} />
-          </Fragment>
-        ))}
+        {rows.map(row => {
+          const item = items[row.index]
+          return typeof item === 'string' ? (
+            <li key={keys[row.index]} className="record-section" {...rowProps(row)}>
+              {item}
+            </li>
+          ) : (
+            <li key={keys[row.index]} {...rowProps(row)}>
+              <RecordLine told={item} players={players} current={item.move === at} show={show} />
+            </li>
+          )
+        })}
       </ol>
       {foot}
     </Panel>
@@ -136,7 +158,7 @@ const RecordLine = memo(function RecordLine({ told: { move, lines }, players, cu
   const [rest, more] = folded(all, whole)
   const [name, text] = cutName(head.text, players)
   return (
-    <li>
+    <>
       <button
         type="button"
         className={current ? 'record-at' : ''}
@@ -158,6 +180,6 @@ const RecordLine = memo(function RecordLine({ told: { move, lines }, players, cu
           {t('record.more', { count: more })}
         </button>
       )}
-    </li>
+    </>
   )
 })

@@ -6,6 +6,7 @@ export const scoresWords = area({
   en: {
     'scores.part': 'Category',
     'scores.total': 'Total',
+    'scores.lead': 'Ahead by {n, plural, one {# point} other {# points}}.',
     'scores.winner': 'wins',
     'scores.none': 'No scoring: the game ended early.',
     'scores.seed': 'Seed',
@@ -24,6 +25,7 @@ export const scoresWords = area({
   pl: {
     'scores.part': 'Kategoria',
     'scores.total': 'Razem',
+    'scores.lead': 'Przewaga: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
     'scores.winner': 'wygrywa',
     'scores.none': 'Bez punktacji: gra skończyła się przed czasem.',
     'scores.seed': 'Ziarno losu',
@@ -42,6 +44,7 @@ export const scoresWords = area({
   ru: {
     'scores.part': 'Категория',
     'scores.total': 'Всего',
+    'scores.lead': 'Преимущество: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     'scores.winner': 'победа',
     'scores.none': 'Без подсчёта очков: партия закончилась досрочно.',
     'scores.seed': 'Зерно случайности',
@@ -60,6 +63,7 @@ export const scoresWords = area({
   de: {
     'scores.part': 'Kategorie',
     'scores.total': 'Summe',
+    'scores.lead': 'Vorsprung: {n, plural, one {# Punkt} other {# Punkte}}.',
     'scores.winner': 'gewinnt',
     'scores.none': 'Keine Punkte: Die Partie endete vorzeitig.',
     'scores.seed': 'Startwert',

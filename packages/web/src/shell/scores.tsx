@@ -1,11 +1,12 @@
 // The end of a game as a table one can read, and how to check that its chance was fair.
 
-import { isTableEnd, type Result, type Say } from '@tabularium/kernel'
+import { type Finding, isTableEnd, type Result, type Say, type Seat } from '@tabularium/kernel'
 import { useState } from 'react'
 import { RecordProblem } from '../frame/record-problem.tsx'
-import type { Finding } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { ControlIcon } from '../ui/icons.tsx'
+import type { PictureComponent } from '../ui/picture.tsx'
+import { scrollFade } from '../ui/scroll-fade.ts'
 import { SeatBadge } from '../ui/seat.tsx'
 import { capital, sentence, winnersWords } from './prompt-model.ts'
 import { scoresWords } from './scores-words.ts'
@@ -17,15 +18,44 @@ interface ScoreTableProps {
   readonly players: readonly string[]
   /** The game's words. */
   readonly say: Say
+  /** The game's drawings: the end is shown in one. */
+  readonly Picture?: PictureComponent | undefined
 }
 
-export function ScoreTable({ result, players, say }: ScoreTableProps) {
+/** By how many points the winner is ahead of the next; undefined: by none, or points are not counted. */
+function leadOf({ scores, winners }: Result): number | undefined {
+  if (!scores || winners.length !== 1) return undefined
+  const others = scores.filter((_, seat) => !winners.includes(seat)).map(({ total }) => total)
+  const lead = scores[winners[0]].total - Math.max(...others)
+  return lead > 0 ? lead : undefined
+}
+
+/** Who won, how, and by how much, under a picture of it. */
+function Ending({ result, players, say, Picture }: ScoreTableProps) {
   const t = scoresWords.use()
   const shell = shellWords.use()
-  const { scores, standing, winners, reason } = result
+  const { winners, reason } = result
+  const lead = leadOf(result)
+  return (
+    <div className="scores-ending">
+      {Picture && !isTableEnd(reason) && (
+        <div className="scores-scene" aria-hidden="true">
+          <Picture name={`end/${reason}`} />
+        </div>
+      )}
+      <p>
+        <b>{winnersWords(winners, players, shell)}</b> {sentence(say({ key: `end.${reason}` }))}
+        {lead !== undefined && <> {t('scores.lead', { n: lead })}</>}
+      </p>
+    </div>
+  )
+}
+
+export function ScoreTable({ result, players, say, Picture }: ScoreTableProps) {
+  const t = scoresWords.use()
+  const { scores, standing, winners } = result
   const parts = scores?.map(score => score.parts) ?? standing
-  const wins = (seat: number) => winners.includes(seat)
-  const end = say({ key: `end.${reason}` })
+  const wins = (seat: Seat) => winners.includes(seat)
   const heads = players.map((name, seat) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
     <th key={seat} scope="col" className={wins(seat) ? 'scores-wins' : ''}>
@@ -38,12 +68,10 @@ export function ScoreTable({ result, players, say }: ScoreTableProps) {
   ))
   return (
     <div className="scores">
-      <p>
-        <b>{winnersWords(winners, players, shell)}</b> {sentence(end)}
-      </p>
+      <Ending result={result} players={players} say={say} Picture={Picture} />
       {parts ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
-        <div className="scores-scroll" tabIndex={0}>
+        <div ref={scrollFade} className="scores-scroll" tabIndex={0}>
           <table>
             <thead>
               <tr>

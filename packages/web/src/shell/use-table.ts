@@ -1,9 +1,19 @@
 // Hooks on a table: its state, what was refused, what is news, who may look, and an earlier position.
 
-import { type Event, type Game, type Language, type Refusal, type Say, type Seat, speakerOf } from '@tabularium/kernel'
+import {
+  type Event,
+  type Game,
+  type Language,
+  type Refusal,
+  type Say,
+  type Seat,
+  speakerOf,
+  type View,
+} from '@tabularium/kernel'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Board, QUIET } from '../boards/board.ts'
+import { storedText, storeText } from '../browser-storage.ts'
 import { useSettings } from '../settings.ts'
 import type { Position, Table, TableState } from '../table/table.ts'
 import { remembering } from '../words.ts'
@@ -36,14 +46,42 @@ function leaveLine(): void {
   if (at?.matches('.actions-line')) at.closest<HTMLElement>('.actions-list')?.focus({ preventScroll: true })
 }
 
-/** The game's words in the reader's language, with the players' names. */
-export function useSay(board: Board, players: readonly string[], more?: OnlineExtras['say']): Say {
+/** As whom the seats are spoken of in a position: by what they play, or by the players' names. */
+export function useSeatNames(board: Board, players: readonly string[], view: View | undefined): readonly string[] {
   const { language } = useSettings()
-  const names = players.join('\n')
+  const { seatNames } = board
+  const say = useMemo(() => seatNames && speakerOf(board.game, language, []), [board, seatNames, language])
+  const spoken = useMemo(
+    () =>
+      players.map((name, seat) => {
+        const message = view && seatNames?.nameOf(view, seat)
+        return say && message ? say(message) : name
+      }),
+    [players, view, seatNames, say],
+  )
+  const all = spoken.join('\n')
+  // The same list as long as it says the same.
+  return useMemo(() => all.split('\n'), [all])
+}
+
+/** The game's words in the reader's language, with the names of the seats; and of those who play them, where they are introduced. */
+export function useSay(
+  board: Board,
+  players: readonly string[],
+  seats: readonly string[] = players,
+  more?: OnlineExtras['say'],
+): Say {
+  const { language } = useSettings()
+  const [names, people] = [seats.join('\n'), players.join('\n')]
   return useMemo(() => {
-    const say = remembering(language, speakerOf(board.game, language, names.split('\n')))
-    return more ? message => more(message) ?? say(message) : say
-  }, [board, language, names, more])
+    const speak = (of: string): Say => remembering(language, speakerOf(board.game, language, of.split('\n')))
+    const say = speak(names)
+    const introduce = names === people ? say : speak(people)
+    const introductions = new Set(board.seatNames?.introductions)
+    const ofSeats: Say = message => (introductions.has(message.key) ? introduce(message) : say(message))
+    const spoken = names === people ? say : ofSeats
+    return more ? message => more(message) ?? spoken(message) : spoken
+  }, [board, language, names, people, more])
 }
 
 /** What the moves since the last look told, for motion; quiet at first, and after a step back. */
@@ -89,27 +127,61 @@ export function useRefused(table: Table, board: Board, position: Position, versi
   return found.version === version && legal.length > 0 ? found.list : NONE
 }
 
-/** Whether the screen that hides the position from the last player is shown, and how it is put away. */
-export function useHotSeatScreen(board: Board, state: TableState): readonly [boolean, () => void] {
-  const { players, position, version, online } = state
+const OPEN_KEY = 'tabularium.no-secrets'
+
+/** The table whose people have no secrets from each other. */
+const openTable = (): string | undefined => storedText(OPEN_KEY)
+
+/**
+ * Whether the screen that hides the position from the last player is shown, how it is put away, and how for good at this table.
+ * Whoever has looked since this stretch of play began (`board.stretch`) is not asked to come again. Last: whether an answer is
+ * given without asking for somebody else than the last who looked, so that this position is not for the eyes at the screen.
+ */
+export function useHotSeatScreen(
+  board: Board,
+  state: TableState,
+  passing: boolean,
+): readonly [covered: boolean, uncover: () => void, unveil: () => void, unseen: boolean] {
+  const { id, players, position, version, online } = state
   const { seat, view, result } = position
-  const [looks, setLooks] = useState<Seat | undefined>()
+  const stretch = board.stretch?.(view)
+  const [looked, setLooked] = useState<{ readonly stretch: string | undefined; readonly seats: readonly Seat[] }>({
+    stretch: undefined,
+    seats: [],
+  })
+  const [open, setOpen] = useState(() => openTable() === id)
   const people = players.flatMap((player, other) => (player.bot === undefined ? [other] : []))
+  const last = looked.seats.at(-1)
+  const came = stretch !== undefined && looked.stretch === stretch ? looked.seats : last === undefined ? [] : [last]
+  const known = seat !== undefined && came.includes(seat)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a version is a position
-  const differs = useMemo(
+  const hides = useMemo(
     () =>
       seat !== undefined &&
-      seat !== looks &&
+      !(passing ? seat === last : known) &&
+      !open &&
       !online &&
       result === undefined &&
       people.length > 1 &&
       people.some(other => other !== seat && seesOtherwise(board.game, view, other)),
-    [board, version, seat, looks],
+    [board, version, seat, known, last, open, passing],
   )
+  const differs = hides && !passing
+  const comes = () => {
+    if (seat === undefined) return
+    const seats = looked.stretch === stretch && stretch !== undefined ? looked.seats.filter(one => one !== seat) : []
+    setLooked({ stretch, seats: [...seats, seat] })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever sees the same as before, or is asked, has looked
   useEffect(() => {
-    if (!differs && seat !== undefined) setLooks(seat)
-  }, [differs, seat])
-  return [differs, () => setLooks(seat)]
+    if (!differs && !passing && seat !== undefined) comes()
+  }, [differs, passing, seat, stretch])
+  const unveil = () => {
+    setOpen(true)
+    comes()
+    storeText(OPEN_KEY, id)
+  }
+  return [differs, comes, unveil, hides && passing]
 }
 
 export interface RefusedPress {

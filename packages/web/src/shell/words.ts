@@ -26,7 +26,12 @@ export const shellWords = area({
     'prompt.stopped-text': 'The record is safe.',
     'prompt.elsewhere': 'This game is open in another window.',
     'prompt.elsewhere-why': 'Here you can only watch. To play here, close the other window.',
+    'sound.offer': 'This game has sound: cards, coins, and a horn when it is your turn.',
+    'sound.on': 'Turn sound on',
     unsaved: 'This browser saves nothing: the game is lost when you close the page.',
+    'fallback.net': 'The bot’s trained network could not be loaded, so the bot plays without it and is weaker.',
+    'fallback.options':
+      'The bot’s network was not trained for these options, so the bot plays without it and is weaker.',
     'over.you-win': 'You win.',
     'over.wins': '{name} wins.',
     'over.shared': 'Shared victory: {names}.',
@@ -34,6 +39,7 @@ export const shellWords = area({
     'over.moves': '{moves, plural, one {# move} other {# moves}}.',
 
     // Buttons
+    recap: 'Recap',
     undo: 'Undo',
     hurry: 'Move now',
     forward: 'Skip to your move',
@@ -74,6 +80,7 @@ export const shellWords = area({
     'record.preview': 'Show the position after move {move}',
     'record.preview-setup': 'Show the setup',
     'record.now': 'Now',
+    'record.stand-in': 'A bot played for {name}.',
 
     // Frame
     board: 'Board',
@@ -109,13 +116,18 @@ export const shellWords = area({
     'prompt.stopped-text': 'Zapis gry jest bezpieczny.',
     'prompt.elsewhere': 'Ta gra jest otwarta w innym oknie.',
     'prompt.elsewhere-why': 'Tu możesz tylko patrzeć. Aby grać tutaj, zamknij tamto okno.',
+    'sound.offer': 'Gra ma dźwięk: karty, monety i róg, gdy przychodzi twoja kolej.',
+    'sound.on': 'Włącz dźwięk',
     unsaved: 'Przeglądarka nic nie zapisuje: po zamknięciu strony ta gra przepadnie.',
+    'fallback.net': 'Nie udało się wczytać wytrenowanej sieci bota: bot gra bez niej, czyli słabiej.',
+    'fallback.options': 'Sieci bota nie trenowano z tymi opcjami: bot gra bez niej, czyli słabiej.',
     'over.you-win': 'Wygrywasz.',
     'over.wins': '{name} wygrywa.',
     'over.shared': 'Wspólne zwycięstwo: {names}.',
     'over.nobody': 'Nikt nie wygrywa.',
     'over.moves': '{moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}.',
 
+    recap: 'Przegląd',
     undo: 'Cofnij',
     hurry: 'Ponagl',
     forward: 'Do twojego ruchu',
@@ -155,6 +167,7 @@ export const shellWords = area({
     'record.preview': 'Pokaż pozycję po ruchu {move}',
     'record.preview-setup': 'Pokaż początek gry',
     'record.now': 'Teraz',
+    'record.stand-in': 'Za gracza {name} zagrał bot.',
 
     board: 'Plansza',
     table: 'Stół: {game}',
@@ -188,13 +201,18 @@ export const shellWords = area({
     'prompt.stopped-text': 'Запись партии цела.',
     'prompt.elsewhere': 'Эта партия открыта в другом окне.',
     'prompt.elsewhere-why': 'Здесь можно только смотреть. Чтобы играть тут, закройте то окно.',
+    'sound.offer': 'В игре есть звук: карты, монеты и рог, когда наступает ваш ход.',
+    'sound.on': 'Включить звук',
     unsaved: 'Браузер ничего не сохраняет: когда вы закроете страницу, партия пропадёт.',
+    'fallback.net': 'Не удалось загрузить обученную сеть бота: он играет без неё, а значит, слабее.',
+    'fallback.options': 'Сеть бота не обучена для таких параметров: он играет без неё, а значит, слабее.',
     'over.you-win': 'Вы победили.',
     'over.wins': '{name} побеждает.',
     'over.shared': 'Общая победа: {names}.',
     'over.nobody': 'Победителя нет.',
     'over.moves': '{moves, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}.',
 
+    recap: 'Обзор',
     undo: 'Отменить',
     hurry: 'Поторопить',
     forward: 'К вашему ходу',
@@ -233,6 +251,7 @@ export const shellWords = area({
     'record.preview': 'Показать позицию после хода {move}',
     'record.preview-setup': 'Показать начало партии',
     'record.now': 'Сейчас',
+    'record.stand-in': 'За игрока {name} сыграл бот.',
 
     board: 'Поле',
     table: 'Стол: {game}',
@@ -267,7 +286,11 @@ export const shellWords = area({
     'prompt.stopped-text': 'Die Aufzeichnung ist sicher.',
     'prompt.elsewhere': 'Diese Partie ist in einem anderen Fenster offen.',
     'prompt.elsewhere-why': 'Hier kannst du nur zusehen. Um hier zu spielen, schließe das andere Fenster.',
+    'sound.offer': 'Das Spiel hat Ton: Karten, Münzen und ein Horn, wenn du am Zug bist.',
+    'sound.on': 'Ton einschalten',
     unsaved: 'Dieser Browser speichert nichts: Wenn du die Seite schließt, ist die Partie verloren.',
+    'fallback.net': 'Das trainierte Netz des Bots ließ sich nicht laden; ohne Netz spielt er schwächer.',
+    'fallback.options': 'Für diese Optionen ist das Netz des Bots nicht trainiert; ohne Netz spielt er schwächer.',
     'over.you-win': 'Du gewinnst.',
     'over.wins': '{name} gewinnt.',
     'over.shared': 'Gemeinsamer Sieg: {names}.',
@@ -275,6 +298,7 @@ export const shellWords = area({
     'over.moves': '{moves, plural, one {# Zug} other {# Züge}}.',
 
     // Buttons
+    recap: 'Rückblick',
     undo: 'Rückgängig',
     hurry: 'Zieh jetzt',
     forward: 'Bis zu deinem Zug',
@@ -315,6 +339,7 @@ export const shellWords = area({
     'record.preview': 'Stellung nach Zug {move} zeigen',
     'record.preview-setup': 'Aufbau zeigen',
     'record.now': 'Jetzt',
+    'record.stand-in': 'Ein Bot hat für {name} gespielt.',
 
     // Frame
     board: 'Spielplan',

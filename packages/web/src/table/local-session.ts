@@ -7,17 +7,17 @@ import {
   isProblem,
   type Problem,
   type Refusal,
-  replay,
   type Seat,
+  sayMove,
   type Table,
   writeRecord,
 } from '@tabularium/kernel'
-import type { WorkerNews } from './messages.ts'
-import { restBefore } from './pace.ts'
+import type { StateNews, WorkerNews } from './messages.ts'
+import { restBefore, restInRow } from './pace.ts'
 import { positionOf, savedGameOf, viewerOf } from './position.ts'
 import { restore } from './restore.ts'
 import type { Rules } from './rules.ts'
-import type { Store } from './store.ts'
+import type { SavedSnapshot, Store } from './store.ts'
 import type { TabLock } from './tab-lock.ts'
 import type { Player, Position, TableState, Thinking } from './table.ts'
 
@@ -39,6 +39,11 @@ export interface SessionInit {
   readonly text: string
   readonly commitment: string
   readonly stopped?: string
+  /** So many moves were not played again when the game was opened. */
+  readonly played?: number
+  readonly snapshot?: SavedSnapshot | undefined
+  /** When the game was touched last; absent: just now. */
+  readonly touched?: number
   /** Another tab has the game's lock. */
   readonly elsewhere: boolean
 }
@@ -66,6 +71,20 @@ const DEFAULT_PACE_MS = 900
 const LONGEST_PACE_MS = 60_000
 /** How long apart a bot's progress is told. */
 const PROGRESS_MS = 100
+/** After so many moves the record is written whole, with a snapshot. */
+const SNAPSHOT_EVERY = 100
+/** How long after a game was opened its first moves are told, those that were not played again. */
+const LATER_MS = 250
+const NOTHING: readonly never[] = []
+
+/** So many moves bots may be ahead of what is shown. */
+const MOST_AHEAD = 100
+
+/** A state that is yet to be shown, and whether its last move turned something up. */
+interface Unshown {
+  readonly news: StateNews
+  readonly turnedUp: boolean
+}
 
 export const refusal = (code: string): Refusal => ({ code, rule: '', message: { key: `table.${code}` } })
 
@@ -81,6 +100,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
   const bots = new Map<Seat, Bot>()
   let { table, text, stopped, elsewhere } = init
   let forgotten = false
+  let fallback: TableState['fallback']
   let closed = false
   let paused = false
   let paceMs = DEFAULT_PACE_MS
@@ -91,14 +111,36 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
   let considering = false
   /** Since this version the same person has been asked the same, whatever others chose meanwhile. */
   let askedSince = table.version
-  /** How many moves there were when a person had moved last. */
-  let answeredAt = table.moves
+  /** When a person had moved last, and how many moves have been shown since. */
+  let answeredAt = performance.now()
+  let shownSince = 0
+  /** What bots have done that the page does not show yet: they think ahead, up to the next question to a person. */
+  let unshown: Unshown[] = []
+  let showing = false
+  /** What the page was told last. */
+  let shown: StateNews | undefined
+  /** Moves whose events the page has not been told yet. */
+  let early = init.played ?? 0
+  let snapshot = init.played === undefined ? undefined : init.snapshot
+  /** The text is what these rules would write. */
+  let current = false
   /** When the last move was shown. */
   let shownAt = Number.NEGATIVE_INFINITY
   /** What the page has of the events: whose, and how many. */
   let told: { readonly seat: Seat | undefined; readonly count: number } | undefined
-  /** Ends the rest that a bot takes before its move. */
+  /** Whether the last move turned something up that the next one may take. */
+  let turnedUpLast = false
+  /** Whoever is in a hurry waits for nothing that is decided by now. */
+  let inHurry = false
+  /** Ends the rest that a bot takes before its move is shown. */
   let wake = () => {}
+  /** Bots that wait with their answer until the game goes on. */
+  let waiting: (() => void)[] = []
+  const goOn = (): void => {
+    wake()
+    for (const resolve of waiting) resolve()
+    waiting = []
+  }
 
   const canPlay = (): boolean => !closed && !elsewhere && stopped === undefined
   const barred = (): Refusal | undefined =>
@@ -122,7 +164,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       version: table.version,
       askedSince,
       position,
-      events: table.events(seat, keep),
+      events: eventsFor(seat, keep),
       canUndo: canPlay() && isPerson(seat) && table.canUndo(seat),
       paused,
       ...(thinking && { thinking }),
@@ -130,25 +172,80 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       ...(stopped !== undefined && { stopped }),
       ...(branch !== undefined && { branch }),
       ...(elsewhere && { elsewhere }),
+      ...(fallback && { fallback }),
       ...(!deps.store.lasts() && { unsaved: true }),
     }
   }
 
+  const eventsFor = (seat: Seat | undefined, keep: number): TableState['events'] =>
+    keep > early
+      ? table.events(seat, keep)
+      : [
+          ...Array.from({ length: early === 0 ? 0 : early + 1 - keep }, () => NOTHING),
+          ...table.events(seat, early === 0 ? keep : early + 1),
+        ]
+
   const isPerson = (seat: Seat | undefined): seat is Seat => seat !== undefined && players[seat].bot === undefined
 
-  const tell = (): void => {
-    if (closed) return
+  const newsNow = (): StateNews => {
     const seat = viewerOf(table, players)
     const count = table.moves + 1
     const keep = told && told.seat === seat ? Math.min(told.count, count) : 0
     told = { seat, count }
-    deps.send({ news: 'state', id, keep, state: stateNow(keep, seat) })
+    return { news: 'state', id, keep, state: stateNow(keep, seat) }
+  }
+
+  /** Shows what was done up to now, the last of it at once. */
+  const tell = (): void => {
+    if (closed) return
+    showAll()
+    send(newsNow())
+  }
+
+  const send = (news: StateNews): void => {
+    shown = news
+    deps.send(news)
+  }
+
+  /** What is shown, and that it stands still, or goes on; what was done meanwhile is not shown before its time. */
+  const tellPaused = (): void => {
+    if (!shown) return
+    const { thinking: _, ...rest } = shown.state
+    const keep = rest.position.moves + 1
+    send({ ...shown, keep, state: { ...rest, events: [], paused, ...(!paused && thinking && { thinking }) } })
   }
 
   /** Nothing fits what the page has any more. */
   const show = (): void => {
+    unshown = []
     told = undefined
     tell()
+  }
+
+  const showNext = (): void => {
+    const [next] = unshown.splice(0, 1)
+    if (!next || closed) return
+    shownAt = performance.now()
+    shownSince++
+    send({ ...next.news, state: { ...next.news.state, paused } })
+  }
+
+  const showAll = (): void => {
+    while (unshown.length > 0) showNext()
+  }
+
+  /** Shows one move of bots after the other, at the pace. */
+  const showAtPace = async (): Promise<void> => {
+    if (showing) return
+    showing = true
+    while (unshown.length > 0 && canPlay()) {
+      const [{ turnedUp }] = unshown
+      await rest(turnedUp)
+      if (!paused) showNext()
+    }
+    showing = false
+    inHurry = false
+    void drive()
   }
 
   const stop = (why: string): void => {
@@ -157,16 +254,62 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     tell()
   }
 
-  const write = async (): Promise<void> => {
-    text = writeRecord(table.secretRecord())
-    await deps.store.put(savedGameOf(id, table, players, text))
+  /** A snapshot is of a position that nobody can step back from, so that it stays good whatever is taken back later. */
+  const isSnapshotDue = (): boolean => {
+    const since = table.moves - (snapshot?.moves ?? 0)
+    return table.settled && since >= (table.result() && table.moves > SNAPSHOT_EVERY ? 1 : SNAPSHOT_EVERY)
+  }
+
+  const writeWhole = async (touched?: number): Promise<void> => {
+    if (isSnapshotDue()) {
+      const { moves, state } = table.snapshot()
+      snapshot = { rules: rules.game.rules, moves, state: JSON.stringify(state) }
+    }
+    const saved = savedGameOf(id, table, { players, options }, text, touched)
+    await deps.store.put({ ...saved, ...(snapshot && { snapshot }) })
     deps.tabLock.tell({ id, what: 'written' })
+  }
+
+  /** Writes the last move: a line, or now and then everything; and what was written by older rules in the words of these. */
+  const writeMove = async (): Promise<void> => {
+    const { lastMove } = table
+    if (!lastMove || !current || table.result() || isSnapshotDue()) return await rewrite()
+    const line = sayMove(lastMove)
+    text += `${line}\n`
+    await deps.store.append(savedGameOf(id, table, { players, options }, text), line)
+    deps.tabLock.tell({ id, what: 'written' })
+  }
+
+  const rewrite = async (): Promise<void> => {
+    text = writeRecord(table.secretRecord())
+    current = true
+    await writeWhole()
+  }
+
+  /**
+   * Once the page shows the position: what the moves before the snapshot told, which takes as long as playing them; and a
+   * snapshot of a game that has none, from before there were any.
+   */
+  const catchUp = (): void => {
+    if (closed || (early === 0 && !(canPlay() && isSnapshotDue()))) return
+    setTimeout(() => {
+      void inTurn(async () => {
+        if (closed) return
+        if (unshown.length > 0) return catchUp()
+        if (early > 0) {
+          early = 0
+          show()
+        }
+        if (canPlay() && isSnapshotDue()) await writeWhole(init.touched)
+      })
+    }, LATER_MS)
   }
 
   let last: Promise<unknown> = Promise.resolve()
   /** One after the other: nothing is decided while a move is being written. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work)
+    // The caller handles the error; the queue goes on.
     last = done.catch(() => {})
     return done
   }
@@ -183,11 +326,25 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       return refusal('stopped')
     }
     if (refused) return refused
-    if (isPerson(seat)) answeredAt = table.moves
     if (!stays || viewer !== viewerOf(table, players)) askedSince = table.version
-    await write()
-    changed()
+    await writeMove()
+    if (isPerson(seat)) {
+      answeredAt = performance.now()
+      shownSince = 0
+      changed()
+    } else ahead()
     return undefined
+  }
+
+  /** A bot has moved: it is shown when its time comes. */
+  const ahead = (): void => {
+    thinking = nextThinking()
+    if (closed) return
+    const [last = []] = table.events(viewerOf(table, players), table.moves)
+    const before = turnedUpLast
+    turnedUpLast = rules.turnsUp?.(last) ?? false
+    unshown.push({ news: newsNow(), turnedUp: before })
+    void showAtPace()
   }
 
   /** Whoever chooses at the same time as others may have seen less of them than there is by now. */
@@ -195,6 +352,9 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     version >= askedSince && version <= table.version ? table.version : version
 
   const changed = (): void => {
+    const [last = []] = table.events(viewerOf(table, players), table.moves)
+    turnedUpLast = rules.turnsUp?.(last) ?? false
+    inHurry = false
     shownAt = performance.now()
     thinking = nextThinking()
     tell()
@@ -218,20 +378,24 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
   }
 
   const think = async (seat: Seat, legal: readonly Action[], signal: AbortSignal): Promise<Action> => {
+    // What leaves no choice needs no thought.
+    if (legal.length === 1) return legal[0]
     const bot = await botAt(seat)
     let toldAt = performance.now()
-    return await bot.choose({
+    const action = await bot.choose({
       view: table.view(seat),
       seat,
       legal,
       signal,
       progress({ share, value }) {
         thinking = { seat, share, ...(watched && { value }) }
-        if (closed || performance.now() - toldAt < PROGRESS_MS) return
+        if (closed || unshown.length > 0 || performance.now() - toldAt < PROGRESS_MS) return
         toldAt = performance.now()
         deps.send({ news: 'thinking', id, thinking })
       },
     })
+    fallback ??= bot.fallback?.because
+    return action
   }
 
   const sleep = (ms: number): Promise<void> =>
@@ -243,23 +407,32 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       }
     })
 
-  const paceNow = (): number => {
-    const [last = []] = table.events(viewerOf(table, players), table.moves)
-    return restBefore({
-      pace: paceMs,
-      turnedUp: rules.turnsUp?.(last) ?? false,
-      row: watched ? 0 : table.moves - answeredAt,
-    })
+  const paceNow = (turnedUp: boolean): number => {
+    const usual = restBefore({ pace: paceMs, turnedUp, row: watched ? 0 : shownSince })
+    if (watched) return usual
+    const since = performance.now() - answeredAt
+    return Math.min(usual, restInRow({ pace: paceMs, since, shown: shownSince, unshown: unshown.length }))
   }
 
   /** Until the pace allows the next move, and nobody holds it. */
-  const rest = async (hurry: AbortSignal): Promise<void> => {
-    while (canPlay()) {
-      const left = hurry.aborted ? 0 : shownAt + paceNow() - performance.now()
+  const rest = async (turnedUp: boolean): Promise<void> => {
+    while (canPlay() && unshown.length > 0) {
+      const left = inHurry ? 0 : shownAt + paceNow(turnedUp) - performance.now()
       if (paused) await new Promise<void>(resolve => (wake = resolve))
       else if (left > 0) await sleep(left)
       else return
     }
+  }
+
+  /** Where nobody plays but bots, they are a move ahead; else up to the next question to a person. */
+  const mayThink = (): boolean =>
+    canPlay() && !paused && unshown.length < (watched ? 1 : MOST_AHEAD) && (unshown.length === 0 || !isPersonAsked())
+
+  const isPersonAsked = (): boolean => table.waiting().some(isPerson)
+
+  /** While somebody has paused the game, what a bot thought of meanwhile waits. */
+  const held = async (): Promise<void> => {
+    while (canPlay() && paused) await new Promise<void>(resolve => waiting.push(resolve))
   }
 
   /** Lets bots move for as long as it is their turn. */
@@ -267,7 +440,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     if (driving) return
     driving = true
     try {
-      for (let seat = nextBot(); seat !== undefined && canPlay() && !paused; seat = nextBot()) {
+      for (let seat = nextBot(); seat !== undefined && mayThink(); seat = nextBot()) {
         const asked = table
         const legal = table.legal(seat)
         hurried = new AbortController()
@@ -276,7 +449,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
         if (!canPlay() || paused) return
         considering = true
         const action = await think(seat, legal, hurried.signal)
-        await rest(hurried.signal)
+        await held()
         if (!canPlay()) return
         const by = seat
         const refused = await inTurn(async () => {
@@ -301,7 +474,10 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     const saved = await deps.store.get(id)
     if (closed || !saved) return
     try {
-      const restored = restore(rules.game, saved.record)
+      const restored = restore(rules.game, saved.record, saved.snapshot)
+      early = restored.played ?? 0
+      snapshot = restored.played === undefined ? undefined : saved.snapshot
+      current = false
       table = restored.table
       stopped = restored.stopped
       text = saved.record
@@ -311,13 +487,15 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     }
     thinking = nextThinking()
     show()
+    catchUp()
     void drive()
   }
 
   /** What a pause changes; not while a move is being written, or the page would hear of it too early. */
   const shift = async (): Promise<void> => {
     if (!considering) thinking = nextThinking()
-    tell()
+    if (unshown.length > 0) tellPaused()
+    else tell()
     void drive()
   }
 
@@ -345,7 +523,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
         const refused = table.undo(seat)
         if (refused) return refused
         askedSince = table.version
-        await write()
+        await rewrite()
         told = undefined
         changed()
         return undefined
@@ -363,16 +541,17 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     at(moves) {
       const until = Math.min(Math.max(0, Math.trunc(moves) || 0), table.moves)
       const seat = viewerOf(table, players)
-      return positionOf(rules, replay(rules.game, table.secretRecord(), { until }), until, seat)
+      return positionOf(rules, table.snapshot(until).state, until, seat)
     },
     hurry() {
       hurried?.abort()
+      inHurry = unshown.length > 0 || considering
       wake()
     },
     pause(value) {
       if (paused === value) return
       paused = value
-      wake()
+      goOn()
       void inTurn(shift)
     },
     pace(ms) {
@@ -383,6 +562,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     show: () =>
       inTurn(async () => {
         show()
+        catchUp()
         void drive()
       }),
     async takeOver() {
@@ -401,7 +581,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     async close() {
       closed = true
       hurried?.abort()
-      wake()
+      goOn()
       await last
     },
   }

@@ -345,6 +345,95 @@ describe('bots', () => {
   })
 })
 
+describe('bots think ahead of what is shown', () => {
+  const campaign = (...players: Player[]): NewGame => ({
+    game: 'assyrian-wars',
+    options: { scenario: 'two-rivers' },
+    players,
+  })
+  const movesIn = (text: string): number => text.trimEnd().split('\n').length - text.split('\n').indexOf('moves:') - 2
+
+  /** Where the page stands while bots have gone on for three moves or more, up to a person's next question. */
+  async function behind(): Promise<{ readonly table: Table; readonly decided: number }> {
+    const table = await tablesInProcess().open(campaign(ANIA, bot('random'), bot('random')))
+    const chance = new FastChance(3)
+    for (;;) {
+      quick(table)
+      const { position } = await until(table, now => now.position.legal.length > 0)
+      table.pace(60_000)
+      await table.act(position.legal[chance.number(position.legal.length)])
+      const { moves, legal } = table.state.position
+      if (legal.length > 0) continue
+      let decided = moves
+      for (let last = -1; last !== decided; ) {
+        last = decided
+        for (let i = 0; i < 20; i++) decided = movesIn(await table.export())
+      }
+      if (decided >= moves + 3) return { table, decided }
+    }
+  }
+
+  test('and what they did is shown one move after the other', async () => {
+    const { table, decided } = await behind()
+    const { moves } = table.state.position
+    expect(moves).toBeLessThanOrEqual(decided - 3)
+    const seen: number[] = []
+    table.subscribe(() => seen.push(table.state.position.moves))
+    quick(table)
+    await until(table, ({ position }) => position.legal.length > 0)
+    expect(seen).toEqual(Array.from(seen, (_, i) => moves + 1 + i))
+    expect(table.state.position.moves).toBeGreaterThanOrEqual(decided)
+    expect(table.state.events).toHaveLength(table.state.position.moves + 1)
+  })
+
+  test('a pause holds what is not shown yet', async () => {
+    const { table, decided } = await behind()
+    const { moves } = table.state.position
+    table.pause(true)
+    await until(table, ({ paused }) => paused)
+    quick(table)
+    for (let i = 0; i < 5; i++) await table.export()
+    expect(table.state).toMatchObject({ paused: true, position: { moves } })
+    expect(table.state.events).toHaveLength(moves + 1)
+    table.pause(false)
+    const state = await until(table, ({ position }) => position.legal.length > 0)
+    expect(state.paused).toBe(false)
+    expect(state.position.moves).toBeGreaterThanOrEqual(decided)
+  })
+
+  test('whoever is in a hurry sees it at once', async () => {
+    const { table, decided } = await behind()
+    table.hurry()
+    const { position } = await until(table, now => now.position.moves >= decided)
+    expect(position.moves).toBeGreaterThanOrEqual(decided)
+  })
+
+  test('where nobody plays they are not: a spectator misses nothing', async () => {
+    const table = await tablesInProcess().open(duel(bot('random'), bot('random')))
+    table.pace(60_000)
+    for (let i = 0; i < 50; i++) await table.export()
+    expect(movesIn(await table.export()) - table.state.position.moves).toBeLessThanOrEqual(1)
+  })
+
+  test('an only choice needs no thought', async () => {
+    const choices: number[] = []
+    const first: Bot = {
+      name: 'first',
+      choose({ legal }) {
+        choices.push(legal.length)
+        return legal[0]
+      },
+    }
+    const tables = tablesInProcess({ bots: { first } })
+    const table = quick(await tables.open(campaign(ANIA, bot('first'), bot('first'))))
+    const { position } = await playUntil(table, now => now.position.moves > 150)
+    const made = (await table.export()).split('\n').filter(line => /^[12] /.test(line)).length
+    expect(position.moves).toBeGreaterThan(150)
+    expect(Math.min(...choices)).toBeGreaterThan(1)
+    expect(choices.length).toBeLessThan(made)
+  })
+})
+
 test('an error of the rules stops the table, and the move was not made', async () => {
   const rules: Rules = {
     game: {
@@ -485,9 +574,23 @@ describe('the page', () => {
   })
 })
 
+describe('a bot with a trained network', () => {
+  test.each([
+    ['plays itself', {}, undefined],
+    ['does not know these options, and the page is told', { token: 'may' }, 'options'],
+  ])('%s', async (_, options, fallback) => {
+    const table = quick(await tablesInProcess().open({ ...duel(bot('net:5'), ANIA), options }))
+    const { position, ...state } = await until(table, ({ position: { moves } }) => moves > 0)
+    expect(position.moves).toBeGreaterThan(0)
+    expect(state.fallback).toBe(fallback)
+    table.close()
+  })
+})
+
 describe('a database that', () => {
   const failing = (how: () => Promise<never>): Store => ({
     put: how,
+    append: how,
     get: how,
     list: how,
     forget: how,
@@ -515,6 +618,7 @@ describe('a database that', () => {
     const store = storeWithFallback({
       ...first,
       put: game => (full ? Promise.reject(new Error('full')) : first.put(game)),
+      append: (game, line) => (full ? Promise.reject(new Error('full')) : first.append(game, line)),
     })
     const table = await tablesInProcess({ store }).open(duel(ANIA, MAREK))
     expect(table.state.unsaved).toBeUndefined()

@@ -1,7 +1,7 @@
 // What goes between the page and the worker: numbered calls one way, answers and new states the other. Plain JSON.
 
-import type { Event, Options, Problem, Refusal, Result, Seat } from '@tabularium/kernel'
-import type { Finding, NewGame, Position, Replay, SavedGameSummary, TableState, Thinking } from './table.ts'
+import type { Event, Finding, Options, Problem, Refusal, Result, Seat } from '@tabularium/kernel'
+import type { NewGame, Position, Replay, SavedGameSummary, TableState, Thinking } from './table.ts'
 
 /** A record under study, as the page is told of it; the rest is asked for by its number. */
 export interface Study {

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@tabularium/kernel'
+import { mePatch } from '@tabularium/protocol'
 import { describe, expect, test, vi } from 'vitest'
 import type { WordsOf } from '../words.ts'
 
@@ -19,6 +21,12 @@ describe('a name is said in the language of the reader', () => {
     ['Ada', 'Ada'],
     ['Playerone', 'Playerone'],
   ])('%s: %s', (name, said) => expect(personName(name, polish)).toBe(said))
+})
+
+test.each(LANGUAGES)('nobody can take the name that the page gives to people who are gone: %s', language => {
+  const name = levelWords.dictionaries[language]['seat.deleted']
+  expect(mePatch.safeParse({ name: 'Ada' }).success).toBe(true)
+  expect(mePatch.safeParse({ name }).success).toBe(false)
 })
 
 test('bots of one level can be told apart', () => {

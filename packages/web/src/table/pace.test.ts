@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restBefore } from './pace.ts'
+import { restBefore, restInRow } from './pace.ts'
 
 const usual = { pace: 900, turnedUp: false, row: 1 }
 
@@ -12,4 +12,15 @@ test.each([
   ['the thirteenth faster still', { ...usual, row: 13 }, 225],
 ])('%s', (_, situation, ms) => {
   expect(restBefore(situation)).toBe(ms)
+})
+
+const row = { pace: 900, since: 0, shown: 0, unshown: 1 }
+
+test.each([
+  ['a short row has all the time', { ...row, shown: 2, unshown: 3 }, Number.POSITIVE_INFINITY],
+  ['a long one is shown within two paces', { ...row, unshown: 36 }, 50],
+  ['of which some are over', { ...row, since: 900, shown: 20, unshown: 18 }, 50],
+  ['what comes later comes at once', { ...row, since: 5000, shown: 40, unshown: 2 }, 0],
+])('%s', (_, situation, ms) => {
+  expect(restInRow(situation)).toBe(ms)
 })

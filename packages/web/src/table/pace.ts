@@ -23,3 +23,21 @@ export function restBefore({ pace, turnedUp, row }: Situation): number {
     (turnedUp ? Math.min(TURNED_UP_MS, TURNED_UP * pace) : 0)
   )
 }
+
+interface Row {
+  readonly pace: number
+  /** Milliseconds since a person moved. */
+  readonly since: number
+  /** Moves shown since, and those decided and not shown yet. */
+  readonly shown: number
+  readonly unshown: number
+}
+
+/** A long row is shown within so many paces: whoever waits for their turn reads the rest in the record. */
+const WHOLE_ROW = 2
+
+/** How long the next move of a row may rest so that all that is decided is shown in time; short rows have all the time. */
+export function restInRow({ pace, since, shown, unshown }: Row): number {
+  if (shown + unshown <= ROW) return Number.POSITIVE_INFINITY
+  return Math.max(0, (WHOLE_ROW * pace - since) / unshown)
+}

@@ -6,18 +6,23 @@ import type { SavedGame } from './store.ts'
 import type { Player, Position } from './table.ts'
 
 /** The game as the store saves it. */
-export function savedGameOf(id: string, table: Table, players: readonly Player[], text: string): SavedGame {
-  const { game, options } = table.secretRecord()
+export function savedGameOf(
+  id: string,
+  table: Table,
+  { players, options }: Pick<SavedGame, 'players' | 'options'>,
+  record: string,
+  touched = Date.now(),
+): SavedGame {
   const result = table.result()
   return {
     id,
-    game,
+    game: table.game.id,
     options,
     players,
     moves: table.moves,
     waiting: table.waiting(),
-    touched: Date.now(),
-    record: text,
+    touched,
+    record,
     ...(result && { result }),
   }
 }
@@ -27,10 +32,13 @@ export function viewerOf(table: Table, players: readonly Player[]): Seat | undef
   const isPerson = (seat: Seat): boolean => players[seat].bot === undefined
   const asked = table.waiting().filter(isPerson)
   if (asked.length > 0) return Math.min(...asked)
-  const moved = table.secretRecord().moves.findLast(({ seat }) => isPerson(seat))
-  if (moved) return moved.seat
   const people = [...players.keys()].filter(isPerson)
-  return people.length === 1 ? people[0] : undefined
+  if (people.length < 2) return people[0]
+  for (let i = table.moves - 1; i >= 0; i--) {
+    const seat = table.moveAt(i)?.seat
+    if (seat !== undefined && isPerson(seat)) return seat
+  }
+  return undefined
 }
 
 export function positionOf(rules: Rules, state: State, moves: number, seat: Seat | undefined): Position {

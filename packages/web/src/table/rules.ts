@@ -7,6 +7,8 @@ export interface Rules {
   readonly game: Game
   /** The game's own bots, loaded when one sits down. */
   players(): Promise<Players>
+  /** The address of the game's trained network, where it has one. */
+  net?(): Promise<string>
   /** Whether a move laid something open that the next one may take. */
   turnsUp?(events: readonly Event[]): boolean
   /** Figures by seat, for the graph of a replay. */

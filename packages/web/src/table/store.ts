@@ -1,16 +1,30 @@
 // The games of this device: in the browser's database, or in memory where there is none. A game is written after every
-// move, its record apart from what lists need.
+// move: what lists need, and the move as a line of its own after the record, which is written whole, with a snapshot of
+// the position, only now and then.
 
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { SavedGameSummary } from './table.ts'
 
+/** A position of a game, so that it need not be played again from its first move. The record is the truth all the same. */
+export interface SavedSnapshot {
+  /** The version of the rules that made it: others replay the record. */
+  readonly rules: number
+  readonly moves: number
+  /** The state as JSON. */
+  readonly state: string
+}
+
 /** A game with its record's text, secrets included. */
 export interface SavedGame extends SavedGameSummary {
   readonly record: string
+  readonly snapshot?: SavedSnapshot
 }
 
 export interface Store {
+  /** The whole game. */
   put(game: SavedGame): Promise<void>
+  /** The game after one more move, of which the last line of the record is all that is new. */
+  append(game: SavedGame, line: string): Promise<void>
   get(id: string): Promise<SavedGame | undefined>
   /** The last touched first. */
   list(): Promise<readonly SavedGameSummary[]>
@@ -22,19 +36,20 @@ export interface Store {
 const byTouch = (games: readonly SavedGameSummary[]): readonly SavedGameSummary[] =>
   [...games].sort((a, b) => b.touched - a.touched)
 
-const parts = ({ record, ...kept }: SavedGame): { readonly kept: SavedGameSummary; readonly record: string } => ({
-  kept,
-  record,
-})
+const summaryOf = ({ record: _, snapshot: __, ...summary }: SavedGame): SavedGameSummary => summary
 
 export function memoryStore(): Store {
   const games = new Map<string, SavedGame>()
   return {
     async put(game) {
-      games.set(game.id, structuredClone(game))
+      games.set(game.id, game)
+    },
+    async append(game) {
+      const snapshot = games.get(game.id)?.snapshot
+      games.set(game.id, { ...game, ...(snapshot && { snapshot }) })
     },
     get: async id => games.get(id),
-    list: async () => byTouch([...games.values()].map(game => parts(game).kept)),
+    list: async () => byTouch([...games.values()].map(summaryOf)),
     async forget(id) {
       games.delete(id)
     },
@@ -44,20 +59,30 @@ export function memoryStore(): Store {
 
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGameSummary }
-  records: { key: string; value: { readonly id: string; readonly record: string } }
+  records: { key: string; value: { readonly id: string; readonly record: string; readonly snapshot?: SavedSnapshot } }
+  /** The moves made since the record was written, a line each. */
+  lines: { key: [string, number]; value: { readonly id: string; readonly move: number; readonly line: string } }
 }
 
+const STORES = ['games', 'records', 'lines'] as const
+
+const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY])
+
 const NAME = 'tabularium'
-const VERSION = 1
+/** The first version had no lines: every record was written whole with every move. */
+const VERSION = 2
 
 /** The browser's database. Every call can fail: there may be none, or no room in it. */
 export function databaseStore(): Store {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   const database = (): Promise<IDBPDatabase<Schema>> => {
     opened ??= openDB<Schema>(NAME, VERSION, {
-      upgrade(db) {
-        db.createObjectStore('games', { keyPath: 'id' })
-        db.createObjectStore('records', { keyPath: 'id' })
+      upgrade(db, before) {
+        if (before < 1) {
+          db.createObjectStore('games', { keyPath: 'id' })
+          db.createObjectStore('records', { keyPath: 'id' })
+        }
+        db.createObjectStore('lines', { keyPath: ['id', 'move'] })
       },
       // A newer page wants to change the database: out of its way.
       blocking(_current, _next, event) {
@@ -75,23 +100,52 @@ export function databaseStore(): Store {
   }
   return {
     async put(game) {
-      const { kept, record } = parts(game)
-      const write = (await database()).transaction(['games', 'records'], 'readwrite')
+      const write = (await database()).transaction(STORES, 'readwrite')
+      const { id, record, snapshot } = game
       await Promise.all([
-        write.objectStore('games').put(kept),
-        write.objectStore('records').put({ id: game.id, record }),
+        write.objectStore('games').put(summaryOf(game)),
+        write.objectStore('records').put({ id, record, ...(snapshot && { snapshot }) }),
+        write.objectStore('lines').delete(linesOf(id)),
+        write.done,
+      ])
+    },
+    async append(game, line) {
+      const write = (await database()).transaction(STORES, 'readwrite')
+      const { id, moves: move } = game
+      const before = await write.objectStore('games').get(id)
+      // Where another tab has written meanwhile, a line would not follow the last one.
+      const follows = before?.moves === move - 1
+      await Promise.all([
+        write.objectStore('games').put(summaryOf(game)),
+        ...(follows
+          ? [write.objectStore('lines').put({ id, move, line })]
+          : [
+              write.objectStore('records').put({ id, record: game.record }),
+              write.objectStore('lines').delete(linesOf(id)),
+            ]),
         write.done,
       ])
     },
     async get(id) {
-      const read = (await database()).transaction(['games', 'records'])
-      const [kept, text] = await Promise.all([read.objectStore('games').get(id), read.objectStore('records').get(id)])
-      return kept && text && { ...kept, record: text.record }
+      const read = (await database()).transaction(STORES)
+      const [kept, text, lines] = await Promise.all([
+        read.objectStore('games').get(id),
+        read.objectStore('records').get(id),
+        read.objectStore('lines').getAll(linesOf(id)),
+      ])
+      if (!kept || !text) return undefined
+      const { record, snapshot } = text
+      return { ...kept, record: record + lines.map(({ line }) => `${line}\n`).join(''), ...(snapshot && { snapshot }) }
     },
     list: async () => byTouch(await (await database()).getAll('games')),
     async forget(id) {
-      const write = (await database()).transaction(['games', 'records'], 'readwrite')
-      await Promise.all([write.objectStore('games').delete(id), write.objectStore('records').delete(id), write.done])
+      const write = (await database()).transaction(STORES, 'readwrite')
+      await Promise.all([
+        write.objectStore('games').delete(id),
+        write.objectStore('records').delete(id),
+        write.objectStore('lines').delete(linesOf(id)),
+        write.done,
+      ])
     },
     lasts: () => true,
   }
@@ -127,12 +181,18 @@ export function storeWithFallback(first: Store, patience = PATIENCE_MS): Store {
     }
   }
 
+  const keep = async (game: SavedGame, write: () => Promise<void>): Promise<void> => {
+    lasts = (await ask(write)) !== undefined
+    if (lasts) await memory.forget(game.id)
+    else await memory.put(game)
+  }
+
   return {
-    async put(game) {
-      const kept = await ask(() => first.put(game))
-      lasts = kept !== undefined
-      if (lasts) await memory.forget(game.id)
-      else await memory.put(game)
+    put: game => keep(game, () => first.put(game)),
+    async append(game, line) {
+      // What is in memory alone has lines that the first store lacks.
+      const whole = (await memory.get(game.id)) !== undefined
+      await keep(game, () => (whole ? first.put(game) : first.append(game, line)))
     },
     async get(id) {
       return (await memory.get(id)) ?? (await ask(() => first.get(id)))?.value

@@ -2,6 +2,7 @@
 
 import {
   type Event,
+  type Finding,
   followed,
   type GameRecord,
   isProblem,
@@ -19,7 +20,7 @@ import type { Study } from './messages.ts'
 import { positionOf } from './position.ts'
 import { lineOfMove, recordOf } from './restore.ts'
 import type { Rules } from './rules.ts'
-import type { Finding, Position } from './table.ts'
+import type { Position } from './table.ts'
 
 export interface StudySession {
   readonly about: Study

@@ -1,8 +1,9 @@
 // What the page knows of a game: a table it can look at and act on. Behind it stands a worker on this device, or a
 // server. The page never sees a state, only views and events; everything here is plain JSON.
 
-import type { Event, Message, Options, Problem, Refusal, Result, Seat, View } from '@tabularium/kernel'
-import type { ChatLine, Clocks, TableCard, Trouble } from '@tabularium/protocol'
+import type { Fallback } from '@tabularium/bots'
+import type { Event, Finding, Options, Problem, Refusal, Result, Seat, View } from '@tabularium/kernel'
+import type { ChatLine, Clocks, StandInMove, TableCard, Trouble } from '@tabularium/protocol'
 
 /** Who sits there: a person at this screen, or a bot by its level. */
 export interface Player {
@@ -40,8 +41,8 @@ export interface Thinking {
   readonly value?: number
 }
 
-/** In what the chance is not as this page was promised: the seed's commitment, or the shares that people gave. */
-export type Doubt = 'commitment' | 'shares'
+/** In what the chance is not as this page was promised: the seed's commitment, the shares that people gave, its own share. */
+export type Doubt = 'commitment' | 'shares' | 'left-out'
 
 /** What a table on a server has besides the game. */
 export interface OnlineState {
@@ -82,6 +83,8 @@ export interface TableState {
   readonly position: Position
   /** What was told to that seat: of the set-up (0), then of every move. */
   readonly events: readonly (readonly Event[])[]
+  /** Moves that bots made for people of a table online. */
+  readonly standIns?: readonly StandInMove[]
   readonly canUndo: boolean
   readonly thinking?: Thinking
   /** Bots wait: between moves of a game that is watched, or because somebody said so. */
@@ -94,6 +97,8 @@ export interface TableState {
   readonly branch?: number
   /** Another window plays this game: here it is only looked at, until that one closes. */
   readonly elsewhere?: true
+  /** A bot plays without its trained network: there is none here, or it knows no table with these options. */
+  readonly fallback?: Fallback['because']
   /** The browser keeps nothing (private mode, no room): the game is gone when the page is closed. */
   readonly unsaved?: true
   /** A table on a server; its position is the reader's own, or a spectator's. */
@@ -158,15 +163,6 @@ export interface Replay {
   verify(): Promise<readonly Finding[]>
   readonly text: string
   close(): void
-}
-
-export interface Finding {
-  /** `origin`: the game was branched from another one, so that its first moves prove nothing. */
-  readonly check: 'moves' | 'result' | 'chance' | 'origin'
-  readonly move?: number
-  readonly why: string
-  /** The same as a key and figures. */
-  readonly message?: Message
 }
 
 /** Everything the page asks of this device. Made by `local.ts`. */

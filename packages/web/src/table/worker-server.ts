@@ -19,6 +19,7 @@ import {
   readRecord,
   replay,
   resumeTable,
+  type Seat,
   type Table,
   verify,
   writeRecord,
@@ -50,7 +51,7 @@ interface Open {
 const SEATS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 
 /** A name that a record can hold: what cannot stand in one is left out, and nobody is without. */
-function nameable(name: string, seat: number): string {
+function nameable(name: string, seat: Seat): string {
   const plain = name.replace(/[|\p{C}\p{Zl}\p{Zp}]/gu, ' ').replace(/\s+/g, ' ')
   const short = plain.trim().slice(0, LIMITS.name).trim()
   return isName(short) ? short : SEATS[seat]
@@ -134,14 +135,16 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
         return false
       }
       const rules = need(await rulesOf(saved.game))
-      const { record: text, players } = saved
+      const { record: text, players, snapshot, touched } = saved
       const seated = openSession(sessionDeps, {
         id,
         rules,
         players,
         text,
+        snapshot,
+        touched,
         elsewhere: !own.now,
-        ...restore(rules.game, text),
+        ...restore(rules.game, text, snapshot),
       })
       open.set(id, { session: seated, claim: own })
       await seated.show()
@@ -170,7 +173,8 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
       const table = begin(rules, newGame, names, id)
       const text = writeRecord(table.secretRecord())
       const own = await claim(id)
-      await store.put(savedGameOf(id, table, players, text))
+      const { options } = table.secretRecord()
+      await store.put(savedGameOf(id, table, { players, options }, text))
       const { commitment } = table
       const seated = openSession(sessionDeps, { id, rules, table, players, text, commitment, elsewhere: false })
       open.set(id, { session: seated, claim: own })
@@ -235,7 +239,7 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
       }
       const id = newId()
       const players = await Promise.all(record.seats.map(name => playerOf(name, rules)))
-      await store.put(savedGameOf(id, table, players, kept))
+      await store.put(savedGameOf(id, table, { players, options: record.options }, kept))
       return { id }
     },
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from './icons.tsx'
+import { useScrollFade } from './scroll-fade.ts'
 import './dialog.css'
 
 export interface DialogProps {
@@ -18,6 +19,7 @@ export interface DialogProps {
 export function Dialog({ open, title, close, children, actions, onClose }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  useScrollFade(ref)
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return

@@ -1,6 +1,7 @@
 // A seat's badge: shape, colour and emblem together, so that a seat is known without its colour. The same everywhere.
 // Emblems from game-icons.net (CC BY 3.0).
 
+import type { Seat } from '@tabularium/kernel'
 import { createContext, type ReactNode, useContext } from 'react'
 import './seat.css'
 
@@ -27,13 +28,13 @@ export interface SeatStyle {
 export const SeatStyles = createContext<readonly (SeatStyle | undefined)[] | undefined>(undefined)
 
 /** The name of a seat's colour, as the game or its number has it. */
-export function useSeatColour(): (seat: number) => (typeof SEAT_COLOURS)[number] {
+export function useSeatColour(): (seat: Seat) => (typeof SEAT_COLOURS)[number] {
   const looks = useContext(SeatStyles)
   return seat => looks?.[seat]?.colour ?? SEAT_COLOURS[seat % SEAT_COLOURS.length]
 }
 
 interface SeatBadgeProps {
-  readonly seat: number
+  readonly seat: Seat
   readonly size?: 'small' | 'large'
   /** Who sits there, where no name stands beside it. */
   readonly label?: string

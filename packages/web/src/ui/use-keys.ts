@@ -7,11 +7,11 @@ export type Keys = Readonly<Record<string, (event: KeyboardEvent) => unknown>>
 
 const TYPING = 'input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]'
 
-/** `a`, `1`, `[`, `?`, `Escape`, `ArrowLeft`. */
-export function keyOf(event: Pick<KeyboardEvent, 'code' | 'key'>): string {
-  if (event.key === '?') return '?'
+/** `a`, `Shift+h`, `1`, `[`, `?`, `Escape`, `ArrowLeft`. */
+export function keyOf(event: Pick<KeyboardEvent, 'code' | 'key'> & { readonly shiftKey?: boolean }): string {
+  if (event.key === '?' || event.key === '!') return event.key
   const [, sign] = /^(?:Key|Digit|Numpad)(.)$/.exec(event.code) ?? []
-  if (sign) return sign.toLowerCase()
+  if (sign) return event.shiftKey && /[A-Z]/.test(sign) ? `Shift+${sign.toLowerCase()}` : sign.toLowerCase()
   if (event.code === 'BracketLeft') return '['
   if (event.code === 'BracketRight') return ']'
   return event.key === ' ' ? 'Space' : event.key

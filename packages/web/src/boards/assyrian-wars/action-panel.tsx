@@ -1,21 +1,29 @@
 // What this moment asks, as buttons: the answers of the piece in hand, or all of them where they are few. The list beside the board
 // has everything as well.
 
-import { assyrianWars } from '@tabularium/assyrian-wars'
+import { type AwAction, assyrianWars } from '@tabularium/assyrian-wars'
 import { frames, OFFERS } from '@tabularium/assyrian-wars/rules'
 import { Key } from '../../ui/key.tsx'
+import { scrollFade } from '../../ui/scroll-fade.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
+import { LETTERS, letterKeys } from '../kit/answer-letters.ts'
+import { EndButtons } from '../map/end-buttons.tsx'
 import { namePiece, placeOf } from './actions-by-piece.ts'
 import { type Aw, planning, useAw } from './context.ts'
 import { N } from './facts.ts'
+import { rollForecast } from './forecast.ts'
 import { OddsMark, PriceMark, sharedPrice } from './odds.tsx'
 import { actionOf } from './position.ts'
 import './action-panel.css'
 
-const LETTERS = 'dfghjkbnm'
 /** More than these are chosen by piece first. */
 const FEW = 14
+
+/** What a march has on the map, and a battle in its window. */
+const MARCHED: ReadonlySet<AwAction['kind']> = new Set(['to', 'leave', 'take'])
+const LAID: ReadonlySet<AwAction['kind']> = new Set(['lay'])
+const NOTHING: ReadonlySet<AwAction['kind']> = new Set()
 
 /** So few need little room. */
 const BRIEF = 3
@@ -24,9 +32,9 @@ const BRIEF = 3
 const MUCH = 7
 const widthOf = ({ pieces }: Aw, n: number): string =>
   n <= BRIEF
-    ? 'aw-desk-brief'
+    ? 'aw-action-panel-brief'
     : n >= MUCH && [...pieces.keys()].every(piece => !piece.startsWith('card.'))
-      ? 'aw-desk-much'
+      ? 'aw-action-panel-much'
       : ''
 
 /** What is asked, said to the one who decides. */
@@ -74,28 +82,30 @@ export function ActionPanel() {
   const { choices, chosen, pieces, say, w, form, asked } = aw
   const ends = pieces.get('end') ?? []
   const inHand = chosen === undefined || chosen === 'end' ? undefined : pieces.get(chosen)
-  const rest = choices.filter(choice => !ends.includes(choice))
+  // These are done on the map: a step by its ticket, leaving a unit behind in the fan, laying a card beside the battle.
+  const onMap = form === 'phone' ? NOTHING : asked === 'march' ? MARCHED : asked === 'lay' ? LAID : NOTHING
+  const rest = choices.filter(choice => !ends.includes(choice) && !onMap.has(actionOf(choice).kind))
   const few = rest.length <= FEW
   // Cards lie in the hand.
   const groups = [...pieces.keys()].filter(piece => piece !== 'end' && !piece.startsWith('card.'))
   const shared = sharedPrice(aw, inHand ?? rest)
   const says = saysOf(aw)
   return (
-    <section className={`aw-desk panel ${widthOf(aw, rest.length)}`} aria-label={w('moment')}>
-      <div className="aw-desk-head">
+    <section className={`aw-action-panel panel ${widthOf(aw, rest.length)}`} aria-label={w('moment')}>
+      <div className="aw-action-panel-head">
         {(form === 'wide' || inHand) && <h3>{inHand && chosen !== undefined ? say(namePiece(chosen)) : youOf(aw)}</h3>}
         {shared !== undefined && <b className="aw-price-mark num">{shared}</b>}
-        {asked === 'losses' && <b className="aw-desk-owed num">{w('owed', { n: owedOf(aw) })}</b>}
+        {asked === 'losses' && <b className="aw-action-panel-owed num">{w('owed', { n: owedOf(aw) })}</b>}
         {form === 'wide' && <Ends aw={aw} choices={ends} />}
       </div>
-      <div className="aw-desk-scroll">
-        {says !== undefined && <p className="aw-desk-says">{says}</p>}
+      <div ref={scrollFade} className="aw-action-panel-scroll">
+        {says !== undefined && <p className="aw-action-panel-says">{says}</p>}
         {inHand || few ? (
           <Buttons aw={aw} choices={inHand ?? rest} priced={shared === undefined} />
         ) : (
-          <div className="aw-buttons">
+          <div className="map-buttons">
             {groups.map(piece => (
-              <button key={piece} type="button" data-piece={piece} className="aw-do" onClick={() => aw.choose(piece)}>
+              <button key={piece} type="button" data-piece={piece} className="map-do" onClick={() => aw.choose(piece)}>
                 {say(namePiece(piece))}
               </button>
             ))}
@@ -115,22 +125,19 @@ interface ButtonsProps {
 }
 
 export function Buttons({ aw, choices, priced }: ButtonsProps) {
-  const { act, light, plan, say } = aw
-  useKeys(
-    Object.fromEntries(
-      choices.slice(0, LETTERS.length).map(({ notation }, i) => [LETTERS[i], () => act(notation)] as const),
-    ),
-  )
+  const { act, light, plan, say, view, seat } = aw
+  useKeys(letterKeys(choices, act))
   return (
-    <div className="aw-buttons">
+    <div className="map-buttons">
       {choices.map((choice, i) => {
         const place = placeOf(actionOf(choice))
+        const hopeless = seat !== undefined && rollForecast(view, seat, actionOf(choice))?.chance === 0
         return (
           <button
             key={choice.notation}
             type="button"
             data-notation={choice.notation}
-            className="aw-do"
+            className={`map-do ${hopeless ? 'aw-do-hopeless' : ''}`}
             aria-keyshortcuts={LETTERS[i]?.toUpperCase()}
             onClick={() => act(choice.notation)}
             {...planning(aw, choice)}
@@ -162,30 +169,14 @@ export function Ends({ aw, choices }: { readonly aw: Aw; readonly choices: reado
   const end = open && form === 'wide' ? assyrianWars.actions.parse('end') : undefined
   if (end) {
     return (
-      <div className="aw-ends">
-        <button type="button" className="aw-do aw-do-not" aria-disabled="true" onClick={() => why('end')}>
+      <div className="map-ends">
+        <button type="button" className="map-do" aria-disabled="true" onClick={() => why('end')}>
           <span>{say(assyrianWars.text.action(end))}</span>
+          <Key>E</Key>
         </button>
       </div>
     )
   }
   if (choices.length === 0) return null
-  return (
-    <div className="aw-ends">
-      {choices.map((choice, i) => (
-        <button
-          key={choice.notation}
-          type="button"
-          data-piece="end"
-          data-notation={choice.notation}
-          className="aw-do aw-do-main"
-          aria-keyshortcuts={i === 0 ? 'E' : undefined}
-          onClick={() => act(choice.notation)}
-        >
-          <span>{say(assyrianWars.text.action(actionOf(choice)))}</span>
-          {i === 0 && <Key>E</Key>}
-        </button>
-      ))}
-    </div>
-  )
+  return <EndButtons choices={choices} act={act} label={choice => say(assyrianWars.text.action(actionOf(choice)))} />
 }

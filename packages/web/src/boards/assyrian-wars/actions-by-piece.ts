@@ -2,13 +2,14 @@
 // asks as well at which place of the map an action happens.
 
 import { type AwAction, type AwEvent, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { Card, Country, Leader } from '@tabularium/assyrian-wars/rules'
 import type { Action, Event, Message, Seat } from '@tabularium/kernel'
 import { readPiece } from '../kit/pieces.ts'
 import { areaOfPlace, N, NAMING } from './facts.ts'
 
-const card = (at: number): string => `card.${N.cards[at]}`
-const leader = (at: number): string => `leader.${N.leaders[at]}`
-const country = (at: number): string => `country.${N.countries[at]}`
+const card = (at: Card): string => `card.${N.cards[at]}`
+const leader = (at: Leader): string => `leader.${N.leaders[at]}`
+const country = (at: Country): string => `country.${N.countries[at]}`
 
 /** The area, city, sea zone or box that an action is about. */
 function siteOf(action: AwAction): string | undefined {
@@ -54,8 +55,8 @@ export function placeOf(action: AwAction): string | undefined {
 }
 
 /**
- * card.<id> · leader.<id>: an army · country.<id> · place.<id>: area, city, zone, box · build, hire, rebuild, regain: what the purse
- * pays for · force: the march · losses · raids · fleet · marker · camp · scheme · wars · choice · end
+ * card.<id> · leader.<id>: an army · country.<id> · place.<id>: area, city, zone, box · build, hire, leaders, rebuild, regain: what
+ * the purse pays for · force: the march · losses · raids · fleet · marker · camp · scheme · wars · choice · end
  */
 export function pieceOf(action: AwAction): string {
   const site = siteOf(action)
@@ -112,9 +113,11 @@ export function pieceOf(action: AwAction): string {
     case 'seek':
       return country(action.country)
     case 'build':
-    case 'recruit':
     case 'disband':
       return 'build'
+    case 'recruit':
+    case 'regain-leader':
+      return 'leaders'
     case 'hire':
     case 'bid':
     case 'dismiss':
@@ -123,7 +126,6 @@ export function pieceOf(action: AwAction): string {
     case 'combine':
       return 'rebuild'
     case 'regain':
-    case 'regain-leader':
       return 'regain'
     case 'raid':
     case 'raid-with':
@@ -172,6 +174,15 @@ export function pieceOf(action: AwAction): string {
   }
 }
 
+/** What is done with countries, gathered by what it is, as the action panel lists them. */
+export const GATHERED: ReadonlyMap<string, ReadonlySet<AwAction['kind']>> = new Map<
+  string,
+  ReadonlySet<AwAction['kind']>
+>([
+  ['envoys', new Set(['influence'] as const)],
+  ['peace', new Set(['war', 'peace', 'ransom', 'cede', 'passage', 'close'] as const)],
+])
+
 export function namePiece(piece: string): Message {
   const [kind, name] = readPiece(piece)
   switch (kind) {
@@ -208,7 +219,9 @@ export const chapter = (view: AwView): Message => ({
 export const status = (view: AwView): Message =>
   view.end !== undefined
     ? { key: 'status.over' }
-    : { key: 'status.turn', args: { turn: view.turn, king: kingOf(view.turn), round: view.round } }
+    : view.frames.some(({ at }) => at === 'interphase')
+      ? { key: 'status.between', args: { turn: view.turn, next: view.turn + 1 } }
+      : { key: 'status.turn', args: { turn: view.turn, king: kingOf(view.turn), round: view.round } }
 
 /** Windows for cards are open to all hands alike: a hand without a fitting card can only pass. 6.7.1, 6.11.e */
 export function passes(view: AwView, action: Action): boolean {

@@ -2,7 +2,11 @@
 // this moment asks below it.
 
 import type { AwAction, AwView } from '@tabularium/assyrian-wars'
-import { memo, useCallback, useMemo, useRef } from 'react'
+import { memo, use, useCallback, useMemo, useRef } from 'react'
+import { ControlIcon } from '../../ui/icons.tsx'
+import { ScopeContext } from '../../ui/islands/context.ts'
+import { FixedIsland, Island } from '../../ui/islands/island.tsx'
+import { BoardIslands } from '../../ui/islands/islands.tsx'
 import { SeatStyles } from '../../ui/seat.tsx'
 import { useForVersion } from '../../ui/use-stable.ts'
 import { type BoardProps, type Choice, QUIET } from '../board.ts'
@@ -11,21 +15,28 @@ import { BoardFrame } from '../kit/board-frame.tsx'
 import { choicesBy } from '../kit/choices.ts'
 import { useBoard } from '../kit/use-board.ts'
 import { useRun } from '../kit/use-run.ts'
+import { RecapContext } from '../recap.ts'
 import { ActionPanel } from './action-panel.tsx'
 import { passes, pieceOf, placeOf } from './actions-by-piece.ts'
+import { Boxes } from './boxes.tsx'
 import { Camps } from './camps.tsx'
-import { type Aw, AwContext } from './context.ts'
+import { type Aw, AwContext, type Marked } from './context.ts'
 import { type Price, type Spending, spend } from './forecast.ts'
 import { Hand } from './hand.tsx'
 import { Impulses } from './impulses.tsx'
+import { InterphaseIslands } from './interphase.tsx'
+import { Legend } from './legend.tsx'
 import { FightOverlay } from './live-event.tsx'
-import { useLiveEvents } from './live-events.ts'
+import { facedIn, useLiveEvents } from './live-events.ts'
 import { MapController } from './map-controller.tsx'
+import { eastWords } from './map-words.ts'
 import { PhoneBoard } from './phone.tsx'
 import { readPosition } from './position.ts'
 import { Purse } from './purse.tsx'
 import { seatStyles } from './seat-styles.tsx'
-import { Tracks } from './tracks.tsx'
+import { hasTracks, Tracks } from './tracks.tsx'
+import { useMarch } from './use-march.ts'
+import { Warnings } from './warnings.tsx'
 import { boardWords } from './words.ts'
 import { Works } from './works.tsx'
 import '../map/board.css'
@@ -66,9 +77,12 @@ function plannedIn(
   return undefined
 }
 
-/** What the parts of the board ask for. */
-export function useAwOf(props: BoardProps<AwView>): Aw {
-  const { view, choices, say, news, question = view } = props
+/** What the parts of the board ask for. A march of several moves is drawn when it has come to its end, and told meanwhile. */
+export function useAwOf(now: BoardProps<AwView>): Aw {
+  const { shown, actAll } = useRun(now, isLetPass)
+  const { news } = now
+  const props = shown === now ? now : { ...shown, news }
+  const { view, choices, say, question = view } = props
   const board = useBoard(props, READING)
   const { position, pieces } = board
   const there = useMemo(() => choicesBy<AwAction>(choices, placesOf), [choices])
@@ -77,7 +91,8 @@ export function useAwOf(props: BoardProps<AwView>): Aw {
   const liveEvents = useLiveEvents(news, view, mine)
   const [pointed, plan] = useForVersion<string>(question)
   const spent = useSpent(props)
-  const { actAll } = useRun(props, isLetPass)
+  const march = useMarch({ ...board, question, actAll })
+  const [marked, mark] = useForVersion<Marked>(question)
   const nameOf = useCallback((country: string) => say({ key: country === '' ? 'nobody' : `country.${country}` }), [say])
   return {
     ...board,
@@ -90,14 +105,13 @@ export function useAwOf(props: BoardProps<AwView>): Aw {
     spent,
     actAll,
     nameOf,
+    marked,
+    mark: figure => mark(figure.key === marked?.key ? undefined : figure),
+    march,
   }
 }
 
-const BREAKPOINTS: Breakpoints = {
-  narrow: width => width <= 1040,
-  low: (_, height) => height <= 640,
-  flat: (_, height) => height <= 540,
-}
+const BREAKPOINTS: Breakpoints = { low: (_, height) => height <= 640 }
 
 export const AssyrianBoard = memo(function AssyrianBoard(props: BoardProps<AwView>) {
   const aw = useAwOf(props)
@@ -112,23 +126,78 @@ export const AssyrianBoard = memo(function AssyrianBoard(props: BoardProps<AwVie
   )
 })
 
-const WideBoard = ({ aw }: { readonly aw: Aw }) => (
-  <div className="map-table aw-table">
-    <div className="map-left">
-      <Tracks />
-      <Camps />
-    </div>
-    <div className="aw-centre">
-      <Impulses />
-      <div className="map-middle">
-        <MapController />
+/** Cards are what is asked for: in answer, in battle, and in one's own impulse before the first of them. */
+function wantsHand({ asked, pieces, chosen, view, march }: Aw): boolean {
+  if (chosen?.startsWith('card.')) return true
+  if (![...pieces.keys()].some(piece => piece.startsWith('card.'))) return false
+  return asked !== 'act' || (chosen === undefined && march.origin === undefined && view.ap.cards === 0)
+}
+
+/** Nothing to be seen in it, or something else to look at: a battle, what others did. */
+const leavesHand = (aw: Aw, recapping: boolean): boolean =>
+  recapping ||
+  aw.view.battle !== undefined ||
+  facedIn(aw) !== undefined ||
+  aw.position.mine.every(({ id }) => (aw.view.hands[id]?.length ?? 0) === 0)
+
+/** The map fills the table; what is mine, what others have and what can be done stand over its edges. */
+const WideBoard = ({ aw }: { readonly aw: Aw }) => {
+  const { w, asked, position } = aw
+  const east = eastWords.use()
+  const recapping = use(RecapContext)?.playing === true
+  return (
+    <BoardIslands name="assyrian-wars">
+      <ScopeContext value="board aw aw-wide">
+        <div className="map-middle map-fills">
+          <MapController />
+        </div>
+        <Island id="powers" side="left" title={w('camps')} icon={<ControlIcon name="people" />} keyCap="P">
+          <Impulses />
+          <Camps />
+        </Island>
+        {hasTracks(aw.view) && (
+          <Island
+            id="diplomacy"
+            side="left"
+            title={w('diplomacy')}
+            icon={<ControlIcon name="flag" />}
+            keyCap="D"
+            folded
+          >
+            <Tracks />
+          </Island>
+        )}
+        <Island id="boxes" side="left" title={w('boxes')} icon={<ControlIcon name="details" />} keyCap="B" folded>
+          <Boxes />
+        </Island>
+        <Island id="legend" side="left" title={east('legend')} icon={<ControlIcon name="list" />} keyCap="G" folded>
+          <Legend />
+        </Island>
+        <FixedIsland side="left-foot" className="aw-purse-island">
+          <Purse />
+        </FixedIsland>
+        {position.front !== undefined && (
+          <Island
+            id="hand"
+            side="bottom"
+            title={w('hand')}
+            icon={<ControlIcon name="board" />}
+            keyCap="H"
+            wanted={wantsHand(aw)}
+            folded={leavesHand(aw, recapping)}
+          >
+            <Hand />
+          </Island>
+        )}
+        {asked !== undefined && facedIn(aw) === undefined && (
+          <FixedIsland side="right-foot" className="aw-action-panel-island">
+            {asked === 'act' ? <Works /> : <ActionPanel />}
+          </FixedIsland>
+        )}
+        <InterphaseIslands />
+        <Warnings />
         <FightOverlay />
-      </div>
-    </div>
-    <Purse />
-    <div className="aw-lower">
-      <Hand />
-      {aw.asked === 'act' ? <Works /> : aw.asked !== undefined && <ActionPanel />}
-    </div>
-  </div>
-)
+      </ScopeContext>
+    </BoardIslands>
+  )
+}

@@ -18,14 +18,16 @@ export function Close() {
 
 export function Boxes() {
   const aw = useAw()
-  const { view, w, say, nameOf } = aw
+  const { view, w, say, nameOf, form } = aw
   const trade = view.countries.filter(({ id, trade: n }) => POWERS.includes(id) && n > 0)
   return (
     <div className="aw-boxes">
-      <h3>
-        <span>{w('boxes')}</span>
-        <Close />
-      </h3>
+      {form === 'phone' && (
+        <h3>
+          <span>{w('boxes')}</span>
+          <Close />
+        </h3>
+      )}
       <dl>
         <dt>{say({ key: 'box.trade-inland' })}</dt>
         <dd>

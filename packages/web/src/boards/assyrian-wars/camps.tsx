@@ -1,6 +1,7 @@
 // The camps with their powers: ECO level, cards, points; a touch opens a country: wars, tribute, minors, what lies off the map.
 
 import { Icon } from '../../ui/icons.tsx'
+import { scrollFade } from '../../ui/scroll-fade.ts'
 import { lighting } from '../kit/pieces.ts'
 import { Boxes } from './boxes.tsx'
 import { type Aw, ringsOf, useAw } from './context.ts'
@@ -12,7 +13,7 @@ import './camps.css'
 
 export function Camps() {
   const aw = useAw()
-  const { view, w, looked, look } = aw
+  const { view, w, looked, look, form } = aw
   const open = looked?.startsWith('country.') ? looked.slice('country.'.length) : undefined
   const boxes = looked === 'boxes'
   return (
@@ -22,7 +23,7 @@ export function Camps() {
       ) : boxes ? (
         <Boxes />
       ) : (
-        <div className="aw-camps-scroll">
+        <div ref={scrollFade} className="aw-camps-scroll">
           <table>
             <thead>
               <tr>
@@ -51,9 +52,9 @@ export function Camps() {
           </table>
         </div>
       )}
-      {open === undefined && !boxes && (
+      {form === 'phone' && open === undefined && !boxes && (
         <p className="aw-camps-more">
-          <button type="button" className="aw-do" onClick={() => look('boxes')}>
+          <button type="button" className="map-do" onClick={() => look('boxes')}>
             {w('boxes')}
           </button>
         </p>

@@ -5,7 +5,9 @@ import { assyrianWars } from '@tabularium/assyrian-wars'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import type { Choice } from '../board.ts'
+import { hyphenate } from '../hyphenate.ts'
 import { lighting, pieceClasses } from '../kit/pieces.ts'
+import { CardScene } from './card-scene.tsx'
 import { type Aw, planning } from './context.ts'
 import { CountryCode } from './country-code.tsx'
 import { actionOf, type Held } from './position.ts'
@@ -37,13 +39,16 @@ interface CardProps {
   readonly country: string
 }
 
+/** Beside the hexagon there is room for a word of fewer letters than these. */
+const LONG_NAME = 9
+
 /** Hexagon and name. */
 const Top = ({ aw: { say, w }, held: { print } }: CardProps) => (
   <span className="aw-card-top">
     <span className="aw-hex num" title={w('ap', { n: print.ap })}>
       {print.ap}
     </span>
-    <b>{say({ key: `card.${print.id}` })}</b>
+    <b>{hyphenate(say({ key: `card.${print.id}` }), LONG_NAME)}</b>
   </span>
 )
 
@@ -162,6 +167,7 @@ export function Lifted({ left, ...card }: LiftedProps) {
       aria-hidden={inHand ? undefined : true}
     >
       <Top {...card} />
+      <CardScene id={held.print.id} types={held.print.types} />
       <Type {...card} />
       <Does {...card} />
       {held.choices.length === 0 && isPlaying(aw) && <Lock reason={lockOf(aw, held)} />}
@@ -172,7 +178,7 @@ export function Lifted({ left, ...card }: LiftedProps) {
               key={choice.notation}
               type="button"
               data-notation={choice.notation}
-              className="aw-do aw-do-main"
+              className="map-do map-do-main"
               onClick={() => act(choice.notation)}
               {...planning(aw, choice)}
             >

@@ -9,8 +9,14 @@ import { pieceClasses, pieceState, resting } from '../kit/pieces.ts'
 import type { DecisionOf, LookingBoard } from '../kit/use-board.ts'
 import type { Price } from './forecast.ts'
 import type { LiveEvents } from './live-events.ts'
+import type { March } from './march.ts'
 import type { AwPosition } from './position.ts'
 import type { boardWords } from './words.ts'
+
+export interface Marked {
+  readonly key: string
+  readonly places: ReadonlySet<string>
+}
 
 /** What is being decided. */
 export type Decision = DecisionOf<AwView>
@@ -29,6 +35,12 @@ export interface Aw extends LookingBoard<AwView, AwPosition, KeyOf<typeof boardW
   /** Makes these moves one after the other, as long as each is possible. */
   actAll(notations: readonly string[]): void
   nameOf(country: string): string
+  /** The places of a figure that was touched, ringed on the map. */
+  readonly marked: Marked | undefined
+  /** Rings them, or no longer where they are ringed already. */
+  mark(figure: Marked): void
+  /** The march that is thought about. */
+  readonly march: March
 }
 
 export const [AwContext, useAw] = createBoardContext<Aw>()

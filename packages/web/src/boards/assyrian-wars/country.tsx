@@ -26,13 +26,13 @@ export function CountrySheet({ country }: { readonly country: string }) {
         <Close />
       </h3>
       {choices.length > 0 && (
-        <div className="aw-buttons">
+        <div className="map-buttons">
           {choices.map(choice => (
             <button
               key={choice.notation}
               type="button"
               data-notation={choice.notation}
-              className="aw-do"
+              className="map-do"
               onClick={() => act(choice.notation)}
             >
               {say(assyrianWars.text.action(actionOf(choice)))}
@@ -57,7 +57,7 @@ export function CountrySheet({ country }: { readonly country: string }) {
           <Row name={w('pool')}>
             <Units aw={aw} pile={pool} />
             {country === view.phasing && pieces.has('build') && (
-              <button type="button" className="aw-do" onClick={() => choose('build')}>
+              <button type="button" className="map-do" onClick={() => choose('build')}>
                 {say(namePiece('build'))}
               </button>
             )}

@@ -1,45 +1,36 @@
-// Positions of golden records and of games played at random on the map, in every language: counters, names, marks and signs cover nothing of each other.
+// Every scenario and size of table, positions of golden records and of games played at random on the map, in every language: counters,
+// names, marks and signs cover nothing of each other, counters stand near their places, the lines to them do not cross, and what a
+// recap or a march adds covers nothing of what it speaks of.
 
-import { readdirSync, readFileSync } from 'node:fs'
-import { type AwAction, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
-import {
-  FastChance,
-  isProblem,
-  LANGUAGES,
-  type Language,
-  ReplayError,
-  readRecord,
-  replay,
-  speakerOf,
-} from '@tabularium/kernel'
+import { readFileSync } from 'node:fs'
+import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import { DATA } from '@tabularium/assyrian-wars/rules'
+import { FastChance, LANGUAGES, type Language, speakerOf } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
-import { NAMED, OPENING, pointOf, radiusOf, SHEET, scaleFor, signScale } from './geometry.ts'
-import { type Laid, layoutAt, pileOf } from './label-layout.ts'
-import { type Box, boxAt, overlap } from './label-placement.ts'
+import { type Box, boxAt, gapTo, lengthIn, meet, overlap, type Segment } from '../map/label-placement.ts'
+import { isInPart } from '../map/part.testing.ts'
+import { GHOST, NUMBER, placeRecap } from '../map/recap-placement.ts'
+import { positionsOf, recordsOf } from '../map/records.testing.ts'
+import type { MarkedStep } from '../recap.ts'
+import { areClear, NAMED, nextTo, OPENING, pointOf, radiusOf, SCALES, SHEET, scaleFor, signScale } from './geometry.ts'
+import { GROUND_NAMES, type GroundName, placeGroundNames } from './ground-names.ts'
+import {
+  boxesOf,
+  FURTHEST,
+  isCollapsed,
+  type Laid,
+  layoutAt,
+  openedAt,
+  pileOf,
+  pointedNameAt,
+  standingIn,
+  unitsIn,
+} from './label-layout.ts'
 import { areasOf, watersOf } from './map-places.ts'
+import type { MarchPlan } from './march-plan.ts'
+import { CHANCE, placePlan, STEP } from './plan-placement.ts'
 
-const FOLDER = new URL('../../../../assyrian-wars/records/', import.meta.url)
-const RECORDS = readdirSync(FOLDER).filter(
-  name => name.endsWith('.txt') && !['notations.txt', 'playthrough.txt'].includes(name),
-)
-const EACH = 3
-
-/** Some positions of a game, from the first on, as far as the rules of today play it: whether they do is not asked here. */
-function positionsOf(name: string): readonly AwView[] {
-  const record = readRecord(readFileSync(new URL(name, FOLDER), 'utf8'))
-  if (isProblem(record)) throw new Error(record.problem)
-  const every = Math.ceil(record.moves.length / (EACH - 1))
-  const views: AwView[] = []
-  const after = (state: AwState, move: number) => {
-    if (move % every === 0 || move === record.moves.length) views.push(assyrianWars.view(state, 0))
-  }
-  try {
-    replay(assyrianWars, record, { after })
-  } catch (error) {
-    if (!(error instanceof ReplayError)) throw error
-  }
-  return views
-}
+const RECORDS = recordsOf('assyrian-wars')
 
 const SAMPLES = [300, 1800]
 
@@ -59,8 +50,17 @@ function atRandom(seed: string): readonly AwView[] {
   return views
 }
 
+/** Every scenario as it begins, with every number of players. */
+const BEGINNINGS = DATA.scenarios.flatMap(({ id, playerTable }) =>
+  Object.keys(playerTable).map(seats => {
+    const state = assyrianWars.setup({ seats: Number(seats), options: { scenario: id } }, new FastChance(id))
+    return [`${id} with ${seats}`, [assyrianWars.view(state, 0)]] as const
+  }),
+)
+
 const POSITIONS = [
-  ...RECORDS.map(name => [name, positionsOf(name)] as const),
+  ...BEGINNINGS,
+  ...RECORDS.map(name => [name, positionsOf(assyrianWars, name, 2)] as const),
   ...['east', 'west', 'south'].map(seed => [seed, atRandom(seed)] as const),
 ].flatMap(([name, views]) => views.map((view, i) => ({ name: `${name} ${i}`, view })))
 
@@ -92,7 +92,7 @@ interface Drawn {
 }
 
 /** All that is drawn at a scale, in the size of pieces there; some shadows and edges may touch. */
-function boxesAt(laid: Laid, k: number): readonly Drawn[] {
+function boxesAt(laid: Laid, k: number, ground: readonly GroundName[] = []): readonly Drawn[] {
   const layout = layoutOf(laid, k)
   const piece = SHEET.pieceScale(k)
   const at = (id: string, dx = 0, dy = 0) => {
@@ -107,7 +107,11 @@ function boxesAt(laid: Laid, k: number): readonly Drawn[] {
   return [
     ...standing('name', layout.names),
     ...standing('water', layout.waters),
-    ...standing('pile', layout.piles),
+    ...standing('pile', layout.piles).map(one => {
+      const form = layout.piles.get(one.id.slice(5))?.form
+      return isCollapsed(form) ? { ...one, id: one.id.replace('pile', form?.plate ?? '') } : one
+    }),
+    ...placeGroundNames(ground, scaleFor(k), boxesOf(layout)).map(({ id, box }) => ({ id: `ground ${id}`, box })),
     ...laid.areas.map(({ id }) => {
       const wide = 2 * radiusOf(id) * signScale(scaleFor(k))
       return { id: `sign ${id}`, box: boxAt(at(id), wide, wide) }
@@ -121,14 +125,34 @@ function boxesAt(laid: Laid, k: number): readonly Drawn[] {
   ]
 }
 
+/** Read from the words of the page, which are not for this side of it: in the order of the languages there. */
+const WORDS = readFileSync(new URL('map-words.ts', import.meta.url), 'utf8')
+const groundNames = (id: string): readonly string[] =>
+  [...WORDS.matchAll(new RegExp(`'ground\\.${id}': '([^']+)'`, 'g'))].map(([, name]) => name)
+
+/** A mark or a badge may lie over the edge of its own sign. */
 const isOfOne = (a: Drawn, b: Drawn): boolean => {
-  const own = (id: string) => (id.startsWith('mark ') || id.startsWith('sign ') ? id.split(' ').at(-1) : id)
-  return own(a.id) === own(b.id)
+  const own = (id: string) => (/^(?:mark|sign|badge|dot) /.test(id) ? id.split(' ').at(-1) : id)
+  return own(a.id) === own(b.id) && !(isMark(a) && isMark(b))
 }
+const isMark = ({ id }: Drawn): boolean => !id.startsWith('sign ')
+
+/** Signs are round: their boxes are not what meets. */
+const areSigns = (a: Drawn, b: Drawn): boolean => a.id.startsWith('sign ') && b.id.startsWith('sign ')
+
+test.each(SCALES)('signs lie clear of each other at %s×', k => {
+  const unit = 1 / SHEET.pieceScale(k) / signScale(k)
+  const { areas, waters } = laidOut(POSITIONS[0].view, 'en')
+  const all = [...areas, ...waters].map(({ id }) => id)
+  const close = areas.flatMap(({ id }) => all.filter(other => other !== id && !areClear(id, other, unit + 0.001)))
+  expect(close).toEqual([])
+})
 
 function covered(boxes: readonly Drawn[]): readonly string[] {
   return boxes.flatMap((a, i) =>
-    boxes.slice(i + 1).flatMap(b => (!isOfOne(a, b) && overlap(a.box, b.box) > 0 ? [`${a.id} / ${b.id}`] : [])),
+    boxes
+      .slice(i + 1)
+      .flatMap(b => (overlap(a.box, b.box) > 0 && !isOfOne(a, b) && !areSigns(a, b) ? [`${a.id} / ${b.id}`] : [])),
   )
 }
 
@@ -136,26 +160,178 @@ function covered(boxes: readonly Drawn[]): readonly string[] {
 const unnamed = (laid: Laid, k: number): number => laid.areas.length - layoutOf(laid, k).names.size
 
 test('there is enough to look at', () => {
+  expect(GROUND_NAMES.filter(({ id }) => groundNames(id).length !== LANGUAGES.length)).toEqual([])
   expect(POSITIONS.length).toBeGreaterThan(RECORDS.length)
   expect(Math.max(...POSITIONS.map(({ view }) => laidOut(view, 'en').piles.length))).toBeGreaterThan(40)
 })
 
-describe.each(LANGUAGES)('in %s', language => {
-  const all = POSITIONS.map(({ name, view }) => ({ name, laid: laidOut(view, language) }))
-  const found = (k: number) =>
-    all.flatMap(({ name, laid }) => covered(boxesAt(laid, k)).map(pair => `${name}: ${pair}`))
+/** Signs and counters of other places that a line runs through. */
+const under = (tie: Segment, id: string, laid: Laid, k: number): readonly string[] =>
+  boxesAt(laid, k)
+    .filter(one => /^(?:pile|badge|dot|sign) /.test(one.id) && !one.id.endsWith(` ${id}`) && lengthIn(one.box, tie) > 1)
+    .map(one => one.id)
 
-  test.each([NAMED, 1.5, OPENING, 2.3])('nothing is covered at %s×', k => {
-    expect(found(k)).toEqual([])
+const step = (n: number, more: Partial<MarkedStep>): MarkedStep => ({
+  n,
+  seat: 1,
+  state: 'seen',
+  touched: true,
+  places: [],
+  pieces: [],
+  arrows: [],
+  lost: [],
+  ...more,
+})
+
+/** Every seventh pile goes to a place next to it, every other seventh was attacked and has lost something. */
+const recapOf = ({ piles, areas }: Laid): readonly MarkedStep[] => {
+  const inPlay = new Set(areas.map(({ id }) => id))
+  return piles
+    .filter(({ id }) => inPlay.has(id))
+    .flatMap(({ id }, i): readonly MarkedStep[] => {
+      const to = nextTo(id).find(other => inPlay.has(other))
+      if (i % 7 === 0 && to !== undefined) return [step(i, { places: [to], arrows: [{ from: id, to }] })]
+      return i % 7 === 3 ? [step(i, { places: [id], lost: [id] })] : []
+    })
+}
+
+/** What stands over the place it speaks of, or over another of its kind. */
+function covering(marks: readonly { readonly id: string; readonly box: Box; readonly about: readonly Box[] }[]) {
+  return marks.flatMap(({ id, box, about }, i) => [
+    ...about.filter(one => overlap(one, box) > 2).map(() => `${id} on its place`),
+    ...marks
+      .slice(i + 1)
+      .filter(other => overlap(other.box, box) > 0)
+      .map(other => `${id} on ${other.id}`),
+  ])
+}
+
+function coveredByRecap(laid: Laid, k: number): readonly string[] {
+  const standing = standingIn(layoutOf(laid, k))
+  const { piece } = standing
+  const steps = recapOf(laid)
+  const { numbers, ghosts } = placeRecap(steps, { pointOf, has: () => true }, standing)
+  expect([numbers.length, ghosts.length]).toEqual([steps.length, steps.filter(({ lost }) => lost.length > 0).length])
+  const inPieces = ([x, y]: readonly [number, number]) => [x / piece, y / piece] as const
+  return covering([
+    ...numbers.map(({ step: { n, places, arrows }, at }) => ({
+      id: `number ${n}`,
+      box: boxAt(inPieces(at), NUMBER, NUMBER),
+      about: [...places, ...arrows.map(({ from }) => from)].flatMap(standing.at),
+    })),
+    ...ghosts.map(({ place, at }) => ({
+      id: `ghost ${place}`,
+      box: boxAt(inPieces(at), GHOST.width, GHOST.height),
+      about: standing.at(place),
+    })),
+  ])
+}
+
+/** The largest pile goes two steps, and the others next to its way may come between. */
+function planOf({ piles, areas }: Laid): { readonly origin: string; readonly plan: Pick<MarchPlan, 'steps'> } {
+  const inPlay = new Set(areas.map(({ id }) => id))
+  const onLand = piles.filter(({ id }) => inPlay.has(id))
+  const [{ id: origin }] = onLand.toSorted((a, b) => unitsIn(b) - unitsIn(a))
+  const beside = (id: string, not: readonly string[]): string =>
+    nextTo(id).find(other => inPlay.has(other) && !not.includes(other)) ?? id
+  const first = beside(origin, [origin])
+  const way = [first, beside(first, [origin, first])]
+  const comers = (place: string) =>
+    nextTo(place)
+      .filter(id => id !== origin && !way.includes(id) && onLand.some(pile => pile.id === id))
+      .slice(0, 1)
+      .map(from => ({ by: from, from, leader: false, chance: 0.5, modifier: 0, need: 7, units: 1 }))
+  const steps = way.map(place => ({ place, ap: 1, path: 'normal' as const, foes: 0, checks: 0, comers: comers(place) }))
+  return { origin, plan: { steps } as unknown as Pick<MarchPlan, 'steps'> }
+}
+
+function coveredByPlan(laid: Laid, k: number): readonly string[] {
+  const { origin, plan } = planOf(laid)
+  const standing = standingIn(layoutOf(laid, k))
+  const { steps, comers } = placePlan(plan, origin, standing)
+  const about = [origin, ...steps.map(({ place }) => place), ...comers.map(({ comer }) => comer.from)].flatMap(
+    standing.at,
+  )
+  const inPieces = ([x, y]: readonly [number, number]) => [x / standing.piece, y / standing.piece] as const
+  return covering([
+    ...steps.map(({ n, at }) => ({ id: `step ${n}`, box: boxAt(inPieces(at), STEP.width, STEP.height), about })),
+    ...comers.map(({ to, at }) => ({
+      id: `chance at ${to}`,
+      box: boxAt(inPieces(at), CHANCE.width, CHANCE.height),
+      about,
+    })),
+  ])
+}
+
+/** Each language sees a quarter of the positions at each scale, another one at the next. */
+const PART = 4
+
+describe.each(LANGUAGES)('in %s', language => {
+  // Many begin alike.
+  const all = [
+    ...new Map(
+      POSITIONS.map(({ name, view }) => {
+        const laid = laidOut(view, language)
+        return [JSON.stringify(laid), { name, laid }] as const
+      }),
+    ).values(),
+  ]
+  const ground = GROUND_NAMES.map(one => ({ ...one, name: groundNames(one.id)[LANGUAGES.indexOf(language)] }))
+  const seenAt = (k: (typeof SCALES)[number]) =>
+    all.filter((_, i) => isInPart(PART, i, SCALES.indexOf(k), LANGUAGES.indexOf(language)))
+
+  test.each(SCALES)('nothing is covered at %s×', k => {
+    const found = seenAt(k).flatMap(({ name, laid }) =>
+      covered(boxesAt(laid, k, ground)).map(pair => `${name}: ${pair}`),
+    )
+    expect(found).toEqual([])
   })
-  test('where the whole map is seen on a laptop, nothing is covered either', () => {
-    expect(found(0.52)).toEqual([])
+  test.each(SCALES)('counters stand by their places at %s×, and no line crosses another or runs through one', k => {
+    const next = SCALES.find(scale => scale > k) ?? SHEET.most
+    const found = seenAt(k).flatMap(({ name, laid }) => {
+      const piece = SHEET.pieceScale(k)
+      const piles = [...layoutOf(laid, k).piles]
+      const away = piles.flatMap(([id, { box }]) => {
+        const [x, y] = pointOf(id)
+        const gap = gapTo(box, [x / piece, y / piece]) * piece * next
+        return gap > FURTHEST + 1 ? [`${name}: ${id} ${Math.round(gap)} px`] : []
+      })
+      const ties = piles.flatMap(([id, { tie }]) => (tie ? [{ id, tie }] : []))
+      const crossed = ties.flatMap(({ id, tie }, i) => [
+        ...ties.slice(i + 1).flatMap(other => (meet(tie, other.tie) ? [`${name}: ${id} × ${other.id}`] : [])),
+        ...under(tie, id, laid, k).map(other => `${name}: ${id} under ${other}`),
+      ])
+      return [...away, ...crossed]
+    })
+    expect(found).toEqual([])
   })
-  test('on a phone the whole map leaves room for nearly everything', () => {
-    expect(found(0.36).length / all.length).toBeLessThan(8)
+  test('few counters become a badge where the map opens, and every one of them opens beside its place', () => {
+    for (const k of [NAMED, OPENING] as const) {
+      const all = seenAt(k).flatMap(({ laid }) => laid.piles.map(pile => ({ pile, layout: layoutOf(laid, k) })))
+      const collapsed = all.filter(({ pile, layout }) => isCollapsed(layout.piles.get(pile.id)?.form))
+      expect(collapsed.length / all.length).toBeLessThan(0.03)
+      for (const { pile, layout } of collapsed) {
+        const named = layout.names.has(pile.id) || layout.waters.has(pile.id)
+        const pointed = named ? undefined : pointedNameAt(pile.id, 'Dur-Kurigalzu', layout).box
+        const { box } = openedAt(pile, layout, undefined, pointed)
+        const own = [...standingIn(layout).at(pile.id), ...(pointed ? [pointed] : [])]
+        expect(own.filter(one => overlap(one, box) > 0)).toEqual([])
+      }
+    }
+  })
+  test.each(SCALES)('what a recap and a march say covers none of their places at %s×', k => {
+    const found = seenAt(k).flatMap(({ name, laid }) =>
+      [...coveredByRecap(laid, k), ...coveredByPlan(laid, k)].map(one => `${name}: ${one}`),
+    )
+    expect(found).toEqual([])
+  })
+  test('lands and rivers are named where there is room', () => {
+    const layout = layoutOf(all[0].laid, OPENING)
+    expect(placeGroundNames(ground, OPENING, boxesOf(layout)).length).toBeGreaterThan(8)
   })
   test('names give way to counters, but few do', () => {
-    const share = (k: number) => all.reduce((sum, { laid }) => sum + unnamed(laid, k), 0) / all.length
+    const share = (k: typeof OPENING | typeof NAMED) =>
+      seenAt(k).reduce((sum, { laid }) => sum + unnamed(laid, k), 0) / seenAt(k).length
     expect(share(OPENING)).toBeLessThan(1)
     expect(share(NAMED)).toBeLessThan(3)
   })

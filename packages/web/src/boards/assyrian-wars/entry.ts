@@ -10,6 +10,7 @@ export const assyrianWars: GameEntry = {
   picture,
   cards: true,
   emblems: true,
+  thumbnailHeight: { phone: 600, wide: 570 },
   load: async () => (await import('./index.tsx')).assyrianWarsBoard,
   reading: () => import('./reading.ts'),
 }

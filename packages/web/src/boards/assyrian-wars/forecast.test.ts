@@ -4,6 +4,7 @@ import { type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wa
 import { choices, type SceneWords, scene } from '@tabularium/assyrian-wars/scene'
 import { firstChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
+import { N } from './facts.ts'
 import { forecastOf, percent, priceOf, rollForecast, type Spending, spend, wallsForecast } from './forecast.ts'
 
 const OPTIONS = { abilities: 'off', reducedLeaders: 'off' }
@@ -196,6 +197,25 @@ describe('a throw ahead', () => {
     expect(rollForecast(unseen(attacked('li*2')), 1, actionOf('evade babylon'))).toBeDefined()
     expect(rollForecast(attacked('li*2', 'on'), 1, actionOf('evade babylon'))).toBeDefined()
     expect(rollForecast(unseen(attacked('li*2', 'on')), 1, actionOf('evade babylon'))).toBeUndefined()
+  })
+  test('under fog the check of a conquest is known: no units roll in it', () => {
+    const held = ['hamath', 'arpad', 'carchemish']
+    const view = seen(
+      words({
+        ap: 10,
+        wars: 'assyria syria',
+        active: 'syria',
+        options: { ...OPTIONS, abilities: 'on' },
+        countries: {
+          assyria: { controls: held.join(' '), at: Object.fromEntries(held.map(area => [area, 'li'])) },
+          babylonia: { at: { [N.areas[0]]: 'li*2' } },
+        },
+      }),
+    )
+    const hidden = view.piles.map(pile => (pile.of === 'babylonia' ? { ...pile, units: [], unknown: 2 } : pile))
+    expect(hidden.some(({ place, unknown }) => place === N.areas[0] && unknown > 0)).toBe(true)
+    const check = rollForecast({ ...view, piles: hidden }, 0, actionOf('conquer syria'))
+    expect(check).toEqual({ need: 3, dice: 1, chance: 3 / 6 })
   })
 })
 

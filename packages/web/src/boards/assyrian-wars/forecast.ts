@@ -5,17 +5,23 @@ import { type AwAction, type AwEvent, type AwState, type AwView, assyrianWars } 
 import {
   ABILITIES,
   AP,
+  type Area,
   armyOf,
   BATTLES,
   type Board,
+  type Counter,
+  type Country,
   FOG,
   field,
   fieldArea,
   frames,
   groundOf,
   inside,
+  type Leader,
   odds,
   on,
+  type Place,
+  shared,
   terrain,
 } from '@tabularium/assyrian-wars/rules'
 import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
@@ -33,15 +39,19 @@ export interface Forecast {
   readonly met?: { readonly tries: number; readonly chance: number }
 }
 
-const FIELD = BATTLES.indexOf('field')
 const SIEGE = BATTLES.indexOf('siege')
 const STORM = BATTLES.indexOf('assault')
 const SORTIE = BATTLES.indexOf('sortie')
 const MEETING = BATTLES.indexOf('interception')
 
 /** Land units and leaders at a place that fit. */
-function countersAt(b: Board, s: AwState, place: number, fits: (country: number) => boolean): readonly number[] {
-  const list: number[] = []
+export function countersAt(
+  b: Board,
+  s: AwState,
+  place: Place,
+  fits: (country: Country) => boolean,
+): readonly Counter[] {
+  const list: Counter[] = []
   for (let u = s.head[place]; u >= 0; u = s.next[u]) if (!b.ship[u] && fits(s.own[u])) list.push(u)
   return list
 }
@@ -69,18 +79,21 @@ export function forecastOf(view: AwView, action: AwAction): Forecast | undefined
 }
 
 /** The garrison, with its allies where the city is its own, falls upon those before the walls. 6.8 */
-function sortieForecast(view: AwView, area: number): Forecast {
+export function sortieAt(view: AwView, area: Area) {
   const b = board()
   const s = stateOf(view)
-  const place = b.areas[area]
-  if (isHidden(view, place) || isHidden(view, `in-${place}`)) return { what: 'battle', place, chance: undefined }
-  const of = view.frames.at(-1)?.of ?? ''
-  const c = b.countries.indexOf(of)
+  const c = b.countries.indexOf(view.frames.at(-1)?.of ?? '')
   const friends = s.city[area] === c ? s.kin[c] | (1 << c) : 1 << c
-  const out = countersAt(b, s, inside(b, area), country => ((friends >> country) & 1) === 1)
-  const enemies = out.reduce((bits, u) => bits | s.war[s.own[u]], 0)
-  const foes = countersAt(b, s, field(area), country => ((enemies >> country) & 1) === 1)
-  return { what: 'battle', place, chance: odds(b, s, out, foes, 0, SORTIE, area) }
+  const attackers = countersAt(b, s, inside(b, area), country => ((friends >> country) & 1) === 1)
+  const enemies = attackers.reduce((bits, u) => bits | s.war[s.own[u]], 0)
+  const defenders = countersAt(b, s, field(area), country => ((enemies >> country) & 1) === 1)
+  return { attackers, defenders, kind: SORTIE, area }
+}
+
+function sortieForecast(view: AwView, area: Area): Forecast {
+  const place = board().areas[area]
+  if (isHidden(view, place) || isHidden(view, `in-${place}`)) return { what: 'battle', place, chance: undefined }
+  return { what: 'battle', place, chance: odds(board(), stateOf(view), sortieAt(view, area)) }
 }
 
 const steps = new WeakMap<AwView, Map<AwAction, Forecast | undefined>>()
@@ -112,24 +125,27 @@ function reckonStep(view: AwView, step: Extract<AwAction, { readonly kind: 'to' 
   if (isHidden(view, place) || (coming.length > 0 && on(s, FOG))) return { what, place, chance: undefined }
   const at = s.at[s.moving[0]]
   const from = at >= b.insides ? at - b.insides : at
-  const attack = fight ? odds(b, s, s.moving, there, groundOf(terrain(b, from, area)), FIELD, area) : 1
+  const ground = groundOf(terrain(b, from, area))
+  const attack = fight ? odds(b, s, { attackers: s.moving, defenders: there, ground, area }) : 1
   // Those who come fight first, and friends of theirs in the area with them.
   const chance = throughAll(coming, list =>
-    list.length === 0 ? attack : 1 - odds(b, s, [...list, ...there], s.moving, 0, MEETING, area),
+    list.length === 0
+      ? attack
+      : 1 - odds(b, s, { attackers: [...list, ...there], defenders: s.moving, kind: MEETING, area }),
   )
   return { what, place, chance, ...(met && { met }) }
 }
 
-function siegeForecast(view: AwView, leader: number, kind: number): Forecast | undefined {
+function siegeForecast(view: AwView, leader: Leader, kind: number): Forecast | undefined {
   const b = board()
   const s = stateOf(view)
   const area = fieldArea(s.at[b.firstLeader + leader])
-  const army: number[] = []
+  const army: Counter[] = []
   armyOf(b, s, b.firstLeader + leader, army)
   const place = b.areas[area]
   if (isHidden(view, `in-${place}`)) return { what: 'siege', place, chance: undefined }
   const within = countersAt(b, s, inside(b, area), () => true)
-  return { what: 'siege', place, chance: odds(b, s, army, within, 0, kind, area) }
+  return { what: 'siege', place, chance: odds(b, s, { attackers: army, defenders: within, kind, area }) }
 }
 
 /** One roll on which an action depends. */
@@ -210,12 +226,19 @@ function toldBy<T>(
   return found
 }
 
+/** The area in which forces on land roll against each other; undefined: it is a roll at sea, or for a conquest. */
+function landRollIn({ frames: stack }: AwView): number | undefined {
+  const top = stack.at(-1)
+  return top?.at === 'intercept' || top?.at === 'evade' || top?.at === 'ambush' ? shared.area(top) : undefined
+}
+
 /** The roll that decides whether an action succeeds; undefined: none does, or it depends on what is hidden. 6.6.9, 6.6.10, 6.16.f, 7.1 */
 export function rollForecast(view: AwView, seat: Seat, action: AwAction): RollForecast | undefined {
   const top = view.frames.at(-1)
   if (!ROLLED.has(action.kind) && !(top?.at === 'hunt' && action.kind === 'yes')) return undefined
+  const area = landRollIn(view)
   // Cavalry counts for both sides. 9.7
-  if (on(stateOf(view), ABILITIES) && isHidden(view, board().areas[top?.a ?? -1])) return undefined
+  if (area !== undefined && on(stateOf(view), ABILITIES) && isHidden(view, board().areas[area])) return undefined
   const by = senderOf(action)
   return toldBy(view, seat, action, BEFORE, event => rollIn(event, by))
 }

@@ -1,6 +1,6 @@
 // The map's lines as paths to draw, and where everything lies. What is next to what comes from the game's data.
 
-import type { Point, Sheet } from '../map/pan-zoom.ts'
+import type { Point, Sheet } from '../map/viewport.ts'
 import { N } from './facts.ts'
 import { AREAS, SIZE, WATERS } from './map.gen.ts'
 
@@ -126,8 +126,40 @@ export const kindOf = (id: string): 'fortress' | 'city' | 'square' | 'round' => 
 }
 export const isCapital = (id: string): boolean => N.isCapital[N.areas.indexOf(id)] === true
 
-const RADIUS = { fortress: 12, city: 10.5, square: 9, round: 7 } as const
+const RADIUS = { fortress: 12.5, city: 11.5, square: 11, round: 10.5 } as const
 /** How far the sign of a place reaches, in the size of pieces where all of them are named. */
 export const radiusOf = (id: string): number => RADIUS[kindOf(id)]
+/** Of the sign of a sea zone or a trade box. */
+export const ZONE_RADIUS = 10
+const RIM = 1
+
+const isSquare = (id: string): boolean => N.areas.includes(id) && ['fortress', 'square'].includes(kindOf(id))
+const reachOf = (id: string): number => (N.areas.includes(id) ? radiusOf(id) : ZONE_RADIUS) + RIM
+
+/** Whether the signs of two places lie clear of each other in full size, where a unit of the map is so large. */
+export function areClear(a: string, b: string, unit: number): boolean {
+  const [[ax, ay], [bx, by]] = [pointOf(a), pointOf(b)]
+  const [dx, dy] = [Math.abs(ax - bx) * unit, Math.abs(ay - by) * unit]
+  const [ra, rb] = [reachOf(a), reachOf(b)]
+  // A square fills its corners.
+  const corner = (isSquare(a) ? ra : 0) + (isSquare(b) ? rb : 0)
+  const round = (isSquare(a) ? 0 : ra) + (isSquare(b) ? 0 : rb)
+  return Math.hypot(Math.max(0, dx - corner), Math.max(0, dy - corner)) >= Math.max(round, 0.01)
+}
+
+/** How large a unit of the map must be for signs of full size. */
+const UNIT_NEEDED = N.areas.reduce(
+  (needed, a, i) =>
+    [...N.areas.slice(i + 1), ...N.zones, ...N.boxes].reduce((unit, b) => {
+      let enough = unit
+      while (!areClear(a, b, enough)) enough += 0.01
+      return enough
+    }, needed),
+  0.5,
+)
+
 /** Signs are smaller where one sees much of the map, or they would lie on each other. */
-export const signScale = (scale: number): number => (scale < 0.5 ? 0.5 : scale < 0.75 ? 0.62 : scale < NAMED ? 0.8 : 1)
+export const signScale = (scale: number): number => Math.min(1, scale / sizeAt(scale) / UNIT_NEEDED)
+/** From this scale on a sign carries the letters of its holder; how strong its walls are from the second on. */
+export const LETTERED = NAMED
+export const LEVELLED = OPENING

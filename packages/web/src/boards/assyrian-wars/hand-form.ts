@@ -21,7 +21,9 @@ export function useHandForm(list: RefObject<HTMLElement | null>, cards: number):
   useLayoutEffect(() => {
     const box = list.current
     if (!box) return
-    const fit = () => setForm(handForm(box.clientWidth, box.clientHeight, cards))
+    // Lines are as high as they are many: the room for the other forms is told apart.
+    const heightOf = () => Number.parseFloat(getComputedStyle(box).getPropertyValue('--hand-room')) || box.clientHeight
+    const fit = () => setForm(handForm(box.clientWidth, heightOf(), cards))
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(box)

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { useRoving } from '../../ui/roving.ts'
+import { scrollFade, useScrollFade } from '../../ui/scroll-fade.ts'
 import { Card, Lifted } from './card.tsx'
 import { type Aw, useAw } from './context.ts'
 import { CountryCode } from './country-code.tsx'
@@ -19,6 +20,7 @@ export function Hand() {
   const { position, w, view, nameOf, look, chosen, looked } = aw
   const region = useRef<HTMLElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  useScrollFade(list)
   const [peeked, peek] = useState<string>()
   const shown = looksAt(aw) ?? position.front
   const hand = shown ? handOf(view, shown.id, aw.pieces) : []
@@ -33,7 +35,7 @@ export function Hand() {
     <section ref={region} className="aw-hand" aria-label={w('handOf', { country: nameOf(shown.id), n: cards })}>
       {withHands.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame
-        <div className="aw-hands" role="group" aria-label={w('hands')}>
+        <div ref={scrollFade} className="aw-hands" role="group" aria-label={w('hands')}>
           {withHands.map(({ id }) => (
             <button
               key={id}

@@ -2,14 +2,29 @@
 // try did. 6.6.9
 
 import { type AwAction, type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
-import { AS_GROUP, type Board, counterName, frames, isLeader, NOWHERE, parties } from '@tabularium/assyrian-wars/rules'
+import {
+  AS_GROUP,
+  type Board,
+  type Counter,
+  type Country,
+  counterName,
+  frames,
+  isLeader,
+  NOWHERE,
+  type Place,
+  parties,
+} from '@tabularium/assyrian-wars/rules'
 import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
 import { board, stateOf, twoDice } from './imagined.ts'
 
 /** One force that may come, and how likely its throw is good enough. */
 export interface Interceptor {
-  readonly party: readonly number[]
+  /** Its counters, who leads it first. */
+  readonly party: readonly Counter[]
   readonly chance: number
+  /** Two dice and the modifier must show so much or more. */
+  readonly need: number
+  readonly modifier: number
 }
 
 /** What is asked between a step and the throws. */
@@ -17,7 +32,7 @@ const BEFORE: ReadonlySet<string> = new Set(['window', 'react', 'intercept', 'fo
 const MOST_ASKED = 80
 
 /** The counter that an action sends to intercept, as the rules declare it. */
-function declaredBy(b: Board, s: AwState, place: number, country: number, action: AwAction): number | undefined {
+function declaredBy(b: Board, s: AwState, place: Place, country: Country, action: AwAction): number | undefined {
   if (action.kind === 'intercept') return b.firstLeader + action.leader
   if (action.kind === 'intercept-group') return b.firstLeader + action.leader + AS_GROUP
   if (action.kind !== 'intercept-unit') return undefined
@@ -36,15 +51,20 @@ function sent(legal: readonly AwAction[], any: boolean): AwAction | undefined {
 }
 
 /** All who may come when the force steps there. */
-export function interceptorsOf(view: AwView, seat: Seat, step: AwAction): readonly Interceptor[] {
+export const interceptorsOf = (view: AwView, seat: Seat, step: AwAction): readonly Interceptor[] =>
+  interceptorsIn(stateOf(view), seat, step)
+
+/** The same in a position that is imagined, as after the first steps of a march. */
+export function interceptorsIn(before: AwState, seat: Seat, step: AwAction): readonly Interceptor[] {
   if (step.kind !== 'to') return []
   const b = board()
-  const before = stateOf(view)
   const s = assyrianWars.clone(before)
   const declared: number[] = []
-  const chances = new Map<string, number>()
+  const throws = new Map<string, Omit<Interceptor, 'party'>>()
   const hear = (event: AwEvent) => {
-    if (event.at === 'interception-roll') chances.set(event.by, twoDice(event.need - event.modifier))
+    if (event.at !== 'interception-roll') return
+    const { by, need, modifier } = event
+    throws.set(by, { need, modifier, chance: twoDice(need - modifier) })
   }
   const tell: Tell<AwEvent> = { all: hear, only: () => undefined, reveal: () => undefined }
   const list: AwAction[] = []
@@ -69,14 +89,25 @@ export function interceptorsOf(view: AwView, seat: Seat, step: AwAction): readon
   }
   const coming = parties(b, assyrianWars.clone(before), step.area, declared)
   return coming.flatMap((party, i) => {
-    const chance = chances.get(counterName(b, declared[i] % AS_GROUP))
-    return chance === undefined ? [] : [{ party, chance }]
+    const thrown = throws.get(counterName(b, declared[i] % AS_GROUP))
+    return thrown === undefined ? [] : [{ party, ...thrown }]
   })
 }
 
+/** Who would come if the one who is asked sent this one. */
+export function interceptorsNow(view: AwView, answer: AwAction): readonly Counter[] {
+  const top = view.frames.at(-1)
+  if (top?.at !== 'intercept') return []
+  const b = board()
+  const s = assyrianWars.clone(stateOf(view))
+  const country = b.countries.indexOf(top.of)
+  const counter = declaredBy(b, s, frames.intercept.place(top), country, answer)
+  return counter === undefined ? [] : parties(b, s, frames.intercept.area(top), [counter])[0]
+}
+
 /** What becomes of the step: the chances of everybody's throws, and how the force fares with whoever comes; `met` says so. */
-export function throughAll(all: readonly Interceptor[], met: (coming: readonly number[]) => number): number {
-  const cases = (from: number, coming: readonly number[]): number => {
+export function throughAll(all: readonly Interceptor[], met: (coming: readonly Counter[]) => number): number {
+  const cases = (from: number, coming: readonly Counter[]): number => {
     if (from === all.length) return met(coming)
     const { party, chance } = all[from]
     return chance * cases(from + 1, [...coming, ...party]) + (1 - chance) * cases(from + 1, coming)

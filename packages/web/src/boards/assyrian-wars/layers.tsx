@@ -1,18 +1,17 @@
-// The ground of the map, drawn once: water, land, the ancient shore, rivers, mountains; over it the paths by their terrain, and the
+// The ground of the map, drawn once: water, land, the ancient shore, rivers; over it the paths by their terrain, and the
 // whole of it small.
 
 import { memo } from 'react'
 import { Block, Thick } from '../map/block.tsx'
-import type { Point } from '../map/pan-zoom.ts'
+import { Relief } from '../map/relief.tsx'
+import type { Point } from '../map/viewport.ts'
 import { COUNTRIES } from './facts.ts'
-import { drawn, linesOf, pointOf, ROADS, SHEET, TERRAINS } from './geometry.ts'
-import { ANCIENT_GULF, AREAS, LAKES, LAND, MOUNTAINS, RIVERS } from './map.gen.ts'
+import { drawn, linesOf, pointOf, ROADS, SHEET } from './geometry.ts'
+import { ANCIENT_GULF, AREAS, LAKES, LAND, RIVERS } from './map.gen.ts'
 import type { MapTrail } from './map-data.ts'
-import { eastWords } from './map-words.ts'
-import type { AreaMark } from './marks.ts'
-import { MarkSign } from './sites.tsx'
+import day from './relief-day.webp'
+import night from './relief-night.webp'
 import './ground.css'
-import './legend.css'
 
 const FULL = {
   x: -SHEET.beyondX,
@@ -44,8 +43,14 @@ const Coast = ({ className }: { readonly className: string }) => (
 
 const GULF_PATH = drawn(ANCIENT_GULF, true)
 const LAKE_PATHS = Object.values(LAKES).map(lake => drawn(lake, true))
-const RIVER_PATHS = Object.values(RIVERS).map(river => drawn(river))
-const RANGES = Object.values(MOUNTAINS).map(range => drawn(range))
+/** Great ones are broader. */
+const GREAT = new Set(['euphrates', 'tigris', 'nile'])
+const RIVER_PATHS = Object.entries(RIVERS).map(([id, river]) => ({ d: drawn(river), great: GREAT.has(id) }))
+
+const Rivers = ({ className }: { readonly className: string }) =>
+  RIVER_PATHS.map(({ d, great }) => (
+    <path key={d} className={`${className} ${great ? 'east-river-great' : ''}`} d={d} />
+  ))
 
 export const Ground = memo(function Ground() {
   return (
@@ -54,25 +59,26 @@ export const Ground = memo(function Ground() {
         <pattern id="east-waves" width="26" height="12" patternUnits="userSpaceOnUse">
           <path className="east-waves" d="M0 8q6.5-5 13 0t13 0" />
         </pattern>
+        <clipPath id="east-dry">
+          <path d={LAND_PATH} clipRule="evenodd" />
+        </clipPath>
       </defs>
       <rect className="east-sea" {...FULL} />
       <rect fill="url(#east-waves)" {...FULL} />
       <Coast className="east-shore" />
+      <Coast className="east-shore east-shore-near" />
       <path className="east-land" d={LAND_PATH} fillRule="evenodd" />
+      <g clipPath="url(#east-dry)">
+        <Relief sheet={SHEET} day={day} night={night} />
+      </g>
       <Coast className="east-coast" />
-      {RANGES.map(d => (
-        <path key={d} className="east-range" d={d} />
-      ))}
-      {RANGES.map(d => (
-        <path key={`ridge ${d}`} className="east-ridge" d={d} />
-      ))}
-      {RIVER_PATHS.map(d => (
-        <path key={d} className="east-river" d={d} />
-      ))}
+      <Rivers className="east-bank" />
+      <path className="east-bank" d={GULF_PATH} />
       <path className="east-gulf" d={GULF_PATH} />
       {LAKE_PATHS.map(d => (
         <path key={d} className="east-lake" d={d} />
       ))}
+      <Rivers className="east-river" />
     </g>
   )
 })
@@ -80,35 +86,18 @@ export const Ground = memo(function Ground() {
 const line = ([ax, ay]: Point, [bx, by]: Point): string => `M${ax} ${ay}L${bx} ${by}`
 
 export const Roads = memo(function Roads({ closed }: { readonly closed: ReadonlySet<string> }) {
+  const open = ROADS.filter(({ between }) => !between.some(id => closed.has(id)))
   return (
     <Thick className="east-roads">
-      {ROADS.filter(({ between }) => !between.some(id => closed.has(id))).map(({ id, from, to, terrain }) => (
+      {open.map(({ id, from, to }) => (
+        <path key={id} className="east-road-casing" d={line(from, to)} />
+      ))}
+      {open.map(({ id, from, to, terrain }) => (
         <path key={id} className={`east-road east-road-${terrain}`} d={line(from, to)} />
       ))}
     </Thick>
   )
 })
-
-interface WaysProps {
-  readonly origin: string
-  readonly ways: ReadonlyMap<string, { readonly way: readonly string[] }>
-  /** The goal that is pointed at: all of the way to it is drawn. */
-  readonly goal: string | undefined
-}
-
-/** The paths a force can take now. */
-export function Ways({ origin, ways, goal }: WaysProps) {
-  const way = goal === undefined ? undefined : ways.get(goal)?.way
-  const edges = [...ways.values()].flatMap(({ way: [first, ...rest] }) => (rest.length === 0 ? [first] : []))
-  return (
-    <Thick className="east-ways">
-      {edges.map(id => (
-        <path key={id} d={line(pointOf(origin), pointOf(id))} />
-      ))}
-      {way && <path className="east-way" d={lineOver([origin, ...way])} />}
-    </Thick>
-  )
-}
 
 const lineOver = (places: readonly string[]): string =>
   places.map((id, i) => `${i === 0 ? 'M' : 'L'}${pointOf(id).join(' ')}`).join('')
@@ -133,64 +122,6 @@ export function Trail({ trail: { country, places } }: { readonly trail: MapTrail
       <path className="east-trail-rim" d={d} pathLength="1" />
       <path d={d} pathLength="1" stroke={COUNTRIES.get(country)?.colour} />
     </Thick>
-  )
-}
-
-/** Marks of places, each as it is drawn once. */
-const SAMPLES = (
-  [
-    ['siege', '3', 17, 15],
-    ['damage', '−1', 17, 15],
-    ['pillage', '2', 15, 18],
-    ['more', '+1', 17, 15],
-    ['revolt', '', 14, 16],
-    ['holder', 'AS', 21, 14, 'assyria'],
-    ['grace', 'AS', 21, 14, 'assyria'],
-  ] as const
-).map(
-  ([kind, text, width, height, country = 'assyria']) =>
-    ({ kind, text, width, height, country, side: [0, 0] }) satisfies AreaMark,
-)
-
-/** Which line is which path, and what the marks say; folded, since places lie below it. */
-export function Legend() {
-  const words = eastWords.use()
-  return (
-    <details className="east-legend">
-      <summary>{words('legend')}</summary>
-      <ul aria-label={words('paths')}>
-        {TERRAINS.map(terrain => (
-          <li key={terrain}>
-            <svg viewBox="0 0 28 8" aria-hidden="true">
-              <path className={`east-road east-road-${terrain}`} d="M2 4h24" />
-            </svg>
-            {words(terrain)}
-          </li>
-        ))}
-      </ul>
-      <ul aria-label={words('marks')}>
-        {SAMPLES.map(mark => (
-          <li key={mark.kind}>
-            <svg className="east-legend-mark" viewBox="-14 -10 28 20" aria-hidden="true">
-              <MarkSign mark={mark} />
-            </svg>
-            {words(`mark.${mark.kind}`)}
-          </li>
-        ))}
-        {(['enemy', 'attrition'] as const).map(risk => (
-          <li key={risk}>
-            <svg className="east-legend-mark" viewBox="-18 -11 36 22" aria-hidden="true">
-              <g className={`east-price east-price-${risk}`}>
-                <rect x="-16" y="-10" width="32" height="20" rx="10" />
-                <text y="4.4">{risk === 'enemy' ? '2 !' : '2 †'}</text>
-              </g>
-            </svg>
-            {words(`mark.${risk}`)}
-          </li>
-        ))}
-      </ul>
-      <p>{words('source')}</p>
-    </details>
   )
 }
 

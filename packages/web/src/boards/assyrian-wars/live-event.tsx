@@ -2,9 +2,14 @@
 // by die, what was hit, lost or ran, and how it ended.
 
 import { type AwEvent, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Die } from '../../ui/die.tsx'
 import { BoardIcon } from '../../ui/icons.tsx'
+import { scrollFade } from '../../ui/scroll-fade.ts'
+import { MapWindow } from '../map/map-window.tsx'
+import { answerWords } from './answer-words.ts'
+import { Answers, CardChances } from './answers.tsx'
+import { aheadIn } from './battle-forecast.ts'
 import { type Aw, useAw } from './context.ts'
 import { CountryCode } from './country-code.tsx'
 import { NAMING, UNITS } from './facts.ts'
@@ -14,12 +19,11 @@ import {
   type Exchange,
   type Facing,
   type FightReport,
-  facingIn,
+  facedIn,
   type Loss,
   reportsAt,
 } from './live-events.ts'
 import { Units } from './units.tsx'
-import { useOnRight } from './use-on-right.ts'
 import './live-event.css'
 
 interface Part {
@@ -31,24 +35,24 @@ type Force = NonNullable<AwView['battle']>['attackers']['forces'][number]
 
 const SIDES: readonly Side[] = ['attackers', 'defenders']
 
-/** What lies over the map; nothing: the map is free. */
+/** In a window over the map; on a phone in the sheet. */
 export function FightOverlay() {
   const aw = useAw()
-  const { liveEvents, view, w, form, looked, asked } = aw
-  const facing = asked === undefined || view.battle !== undefined ? undefined : facingIn(view)
+  const { liveEvents, view, w, form } = aw
+  // On a phone the sheet has both sides above the answers.
+  const facing = form === 'phone' ? undefined : facedIn(aw)
   const reports = reportsAt(liveEvents.reports, view, facing)
   const latest = reports.at(-1)
-  const scroll = useRef<HTMLElement>(null)
+  const scroll = useRef<HTMLDivElement>(null)
   const told = reports.reduce((n, { parts }) => n + 1 + parts.reduce((sum, part) => sum + weigh(part), 0), 0)
-  const left = useOnRight(scroll, facing?.place ?? latest?.place)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more is told
   useLayoutEffect(() => {
     const box = scroll.current
     if (box) box.scrollTop = box.scrollHeight
   }, [told])
-  // On a phone there is room for one sheet.
-  const hidden = form === 'phone' && looked?.startsWith('place.') === true
-  const shown = (latest !== undefined || facing !== undefined) && !hidden
+  const shown = latest !== undefined || facing !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes and goes
+  useEffect(() => scrollFade(scroll.current), [shown])
   const open = view.battle !== undefined
   return (
     <>
@@ -56,7 +60,7 @@ export function FightOverlay() {
         {latest && sentence(aw, latest)}
       </p>
       {shown && (
-        <div className={`map-over aw-fought panel ${left ? 'map-over-left' : ''}`}>
+        <MapWindow form={form} className="aw-fought" label={w('fought')}>
           {latest && (
             <button
               type="button"
@@ -68,23 +72,27 @@ export function FightOverlay() {
             </button>
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too */}
-          <section ref={scroll} className="aw-fought-scroll" tabIndex={0} aria-label={w('fought')}>
+          <div ref={scroll} className="aw-fought-scroll" tabIndex={0}>
             {reports.map((report, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: reports are told in their order
               <OneReport key={i} aw={aw} report={report} now={open && report === latest ? view.battle : undefined} />
             ))}
             {facing && <Faced aw={aw} facing={facing} />}
-          </section>
-        </div>
+            {facing && <Answers aw={aw} />}
+            {open && form === 'wide' && <CardChances aw={aw} />}
+          </div>
+        </MapWindow>
       )}
     </>
   )
 }
 
 /** Before a battle: who stands there, and whom one would send. */
-function Faced({ aw, facing }: Part & { readonly facing: Facing }) {
-  const { say, w, nameOf } = aw
-  const side = (title: string, piles: Facing['ours']) => (
+export function Faced({ aw, facing }: Part & { readonly facing: Facing }) {
+  const { say, w, nameOf, view } = aw
+  const t = answerWords.use()
+  const ahead = useMemo(() => aheadIn(view), [view])
+  const side = (title: string, piles: Facing['ours'], hits: number | undefined) => (
     <div>
       <h3>{title}</h3>
       {piles.length === 0 && <p>{w('nobodyThere')}</p>}
@@ -96,14 +104,15 @@ function Faced({ aw, facing }: Part & { readonly facing: Facing }) {
           </li>
         ))}
       </ul>
+      {hits !== undefined && <p className="aw-tale-hits num">{t('hits', { n: hits.toFixed(1) })}</p>}
     </div>
   )
   return (
     <article className="aw-tale">
       <h2>{say(NAMING.place(facing.place))}</h2>
       <div className="aw-tale-sides">
-        {side(w('faceThem'), facing.theirs)}
-        {side(w('faceUs'), facing.ours)}
+        {side(w('faceUs'), facing.ours, ahead?.ours.hits)}
+        {side(w('faceThem'), facing.theirs, ahead?.theirs.hits)}
       </div>
     </article>
   )

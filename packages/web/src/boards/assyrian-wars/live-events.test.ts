@@ -139,10 +139,11 @@ describe('one report for each place', () => {
 
 describe('the page is turned', () => {
   test.each<[string, AwEvent, ReadonlySet<string>, number]>([
-    ['by the own march', marched('assyria'), ASSYRIA, 0],
+    ['by one’s own march', marched('assyria'), ASSYRIA, 0],
     ['not by that of another', marched('elam'), ASSYRIA, 1],
     ['by a new turn', { at: 'turn', turn: 2 }, ASSYRIA, 0],
-    ['not when another impulse begins', { at: 'impulse', country: 'assyria', preempting: false }, ASSYRIA, 1],
+    ['not when another impulse begins', { at: 'impulse', country: 'elam', preempting: false }, ASSYRIA, 1],
+    ['when one of one’s own does', { at: 'impulse', country: 'assyria', preempting: false }, ASSYRIA, 0],
     ['but for an onlooker', { at: 'impulse', country: 'assyria', preempting: false }, new Set(), 0],
   ])('%s', (_, event, mine, left) => {
     expect(all([battle('sippar'), over('sippar'), event], mine).length).toBe(left)

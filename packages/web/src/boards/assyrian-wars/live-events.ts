@@ -3,8 +3,9 @@
 import type { AwEvent, AwView } from '@tabularium/assyrian-wars'
 import { frames, isAt, shared } from '@tabularium/assyrian-wars/rules'
 import type { Event } from '@tabularium/kernel'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { QUIET } from '../board.ts'
+import { useLiveState } from '../kit/live-state.ts'
 import { N } from './facts.ts'
 
 type Of<A extends AwEvent['at']> = Extract<AwEvent, { readonly at: A }>
@@ -155,7 +156,8 @@ export function withEvent(
     case 'interphase':
       return []
     case 'impulse':
-      return mine.size === 0 ? [] : reports
+      // One's own impulse begins with a free map: the recap tells what happened.
+      return mine.size === 0 || mine.has(event.country) ? [] : reports
     case 'battle': {
       const place = bare(event.place)
       if (last && !last.over && last.battle === undefined && last.place === place) {
@@ -228,6 +230,10 @@ export function facingIn(view: AwView): Facing | undefined {
   return { place, theirs: there.filter(({ of }) => wars.has(of)), ours }
 }
 
+/** The same for the one who is asked, whose answers stand beside it; none while a battle is fought. */
+export const facedIn = ({ view, asked }: { readonly view: AwView; readonly asked: string | undefined }) =>
+  asked === undefined || view.battle !== undefined ? undefined : facingIn(view)
+
 /** What lies over the map while something is asked there: of what was told before, only what was told of that place. */
 export const reportsAt = (
   reports: readonly FightReport[],
@@ -238,28 +244,14 @@ export const reportsAt = (
     ? reports
     : reports.filter(({ place, over }) => place === facing.place && !over)
 
-interface Remembered {
-  readonly news: readonly Event[]
-  readonly view: AwView
-  readonly reports: readonly FightReport[]
-}
-
 const NOTHING: readonly FightReport[] = []
 
 export function useLiveEvents(news: readonly Event[], view: AwView, mine: ReadonlySet<string>): LiveEvents {
-  const kept = useRef<Remembered>(undefined)
-  const [, again] = useState(0)
-  if (kept.current?.news !== news || kept.current.view !== view) {
-    const fresh = kept.current?.news !== news ? (news as readonly AwEvent[]) : []
+  const [reports, close] = useLiveState({ news, view }, NOTHING, (shown, fresh = []) => {
     // After a jump nothing of what was told before holds.
-    const before = news === QUIET ? NOTHING : (kept.current?.reports ?? NOTHING)
-    const reports = fresh.reduce((all, one) => withEvent(all, one, mine), before)
-    kept.current = { news, view, reports: withBattle(reports, view) }
-  }
-  const { reports } = kept.current
-  const close = useCallback(() => {
-    if (kept.current) kept.current = { ...kept.current, reports: NOTHING }
-    again(n => n + 1)
-  }, [])
+    const before = news === QUIET ? NOTHING : shown
+    const after = (fresh as readonly AwEvent[]).reduce((all, one) => withEvent(all, one, mine), before)
+    return withBattle(after, view)
+  })
   return useMemo(() => ({ reports, close }), [reports, close])
 }

@@ -3,31 +3,28 @@
 import { type AwEvent, assyrianWars } from '@tabularium/assyrian-wars'
 import { isAt, shared } from '@tabularium/assyrian-wars/rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useEvent } from '../../ui/use-stable.ts'
+import { useEvent, useKept } from '../../ui/use-stable.ts'
 import type { WordsOf } from '../../words.ts'
 import { QUIET } from '../board.ts'
-import { readPiece } from '../kit/pieces.ts'
+import { namesOf, readPiece } from '../kit/pieces.ts'
 import { meantBy, placeOf } from './actions-by-piece.ts'
 import { type Aw, useAw } from './context.ts'
 import { N } from './facts.ts'
 import { touchedIn } from './live-events.ts'
 import { NearEast } from './map.tsx'
 import type { ForceSources, MapLit, MapTrail } from './map-data.ts'
-import { areasOf, marchingAt, theatreOf, watersOf } from './map-places.ts'
+import { areasOf, fitPlacesOf, marchingAt, watersOf } from './map-places.ts'
 import { eastWords } from './map-words.ts'
 import { PlaceSheet } from './place.tsx'
 import { actionOf } from './position.ts'
 import { price } from './prices.ts'
-import { type Goal, reachOf } from './reach.ts'
+import type { Goal } from './reach.ts'
+import { FanCallout, TicketCallout } from './ticket.tsx'
 
 type Reach = ReadonlyMap<string, Goal>
 
-const SIGNS = { enemy: ' !', attrition: ' †' } as const
-
 /** A place that a force can go to. */
 const goalLit = ({ ap, risk }: Goal, east: WordsOf<typeof eastWords>): MapLit => ({
-  price: `${price(ap)}${risk ? SIGNS[risk] : ''}`,
-  risk,
   says: [east('marchHere', { ap: price(ap) }), ...(risk ? [east(`risk.${risk}`)] : [])].join('; '),
 })
 
@@ -46,10 +43,10 @@ export function litOf(aw: Aw, reach: Reach, east: WordsOf<typeof eastWords>): Re
       .slice(0, MOST_SAID)
       .map(choice => say(assyrianWars.text.action(actionOf(choice))))
       .join(', ')
-  const lit = new Map<string, MapLit>(places.map(place => [place, { price: '', says: doings(place) }]))
+  const lit = new Map<string, MapLit>(places.map(place => [place, { says: doings(place) }]))
   // Armies that can set out stand somewhere.
   if (asked === 'act' && !ofPiece) {
-    for (const at of armiesAt(aw).keys()) if (!lit.has(at)) lit.set(at, { price: '', says: east('canMarch') })
+    for (const at of armiesAt(aw).keys()) if (!lit.has(at)) lit.set(at, { says: east('canMarch') })
   }
   for (const [place, goal] of reach) lit.set(place, goalLit(goal, east))
   return lit
@@ -69,27 +66,24 @@ function armiesAt({ pieces, view, chosen }: Pick<Aw, 'pieces' | 'view' | 'chosen
   return new Map([...armies].map(([at, { id }]) => [at, id]))
 }
 
-/** The way to a goal as moves. */
-const stepsTo = ({ way }: Goal): readonly string[] => way.map(area => `to ${area}`)
-
 /**
- * A touch on a place: goes there with the force in hand, does the one thing that can be done there, or takes into hand the army that
- * stands there, else the place.
+ * A touch on a place: shows what going there with the force in hand means, and a second one goes; does the one thing that can be
+ * done there; or takes into hand the army that stands there, else the place.
  */
-export function touchPlace(aw: Aw, place: string, reach: Reach, leader: string | undefined): void {
-  const { chosen, pieces, there, asked, choose, look, act, actAll, why, view } = aw
+export function touchPlace(aw: Aw, place: string): void {
+  const { chosen, pieces, there, asked, choose, look, act, why, view, march } = aw
   const [kind] = readPiece(chosen ?? '')
   const here = there.get(place) ?? []
   const inHand =
     chosen === undefined || kind === 'place' ? [] : here.filter(choice => pieces.get(chosen)?.includes(choice))
   if (inHand.length === 1) return act(inHand[0].notation)
-  // On the march one goes where one touches.
+  if (march.reachNow().has(place)) return march.pinned === place ? march.go(place) : march.pin(place)
   if (asked !== 'act' && here.length === 1) return act(here[0].notation)
-  const goal = reach.get(place)
-  if (goal) return actAll([...(leader === undefined ? [] : [`march ${leader}`]), ...stepsTo(goal)])
-  const army = asked === 'act' ? armiesAt(aw).get(place) : undefined
-  if (army !== undefined) choose(`leader.${army}`)
-  else if (pieces.has(`place.${place}`)) choose(`place.${place}`)
+  // The army first; touched again, the place it stands at.
+  const army = asked === 'act' && march.origin !== place ? armiesAt(aw).get(place) : undefined
+  if (army !== undefined) return choose(`leader.${army}`)
+  if (march.origin === place) return look(`place.${place}`)
+  if (pieces.has(`place.${place}`)) choose(`place.${place}`)
   else if (chosen !== undefined) choose(undefined)
   look(`place.${place}`)
   const meant = asked === undefined ? undefined : meantBy(view, place)
@@ -130,18 +124,9 @@ function chosenPlace({ chosen, looked, lit, view }: Aw): string | undefined {
   return marching?.startsWith('in-') ? marching.slice(3) : marching
 }
 
-const NOWHERE: Reach = new Map()
-
-/** Who would set out: the leader in hand, if he may march. */
-function leaderInHand({ asked, chosen, pieces }: Aw): string | undefined {
-  const [kind, name] = readPiece(chosen ?? '')
-  if (asked !== 'act' || kind !== 'leader') return undefined
-  return pieces.get(`leader.${name}`)?.some(choice => actionOf(choice).kind === 'march') ? name : undefined
-}
-
 /** An army carried to where it can go: it sets out and goes there, step by step, as long as nothing else is asked. */
-function useDragSources(aw: Aw, reach: Reach, leader: string | undefined): ForceSources | undefined {
-  const { asked, view, choose, actAll, why } = aw
+function useDragSources(aw: Aw): ForceSources | undefined {
+  const { asked, view, choose, why, march } = aw
   const armies = asked === 'act' ? armiesAt(aw) : new Map<string, string>()
   const marching = asked === 'march' ? marchingAt(view)?.replace(/^in-/, '') : undefined
   const lift = useEvent((from: string) => {
@@ -149,8 +134,7 @@ function useDragSources(aw: Aw, reach: Reach, leader: string | undefined): Force
     if (lifted !== undefined) choose(`leader.${lifted}`)
   })
   const drop = useEvent((_: string, to: string | undefined) => {
-    const goal = to === undefined ? undefined : reach.get(to)
-    if (goal) return actAll([...(leader === undefined ? [] : [`march ${leader}`]), ...stepsTo(goal)])
+    if (to !== undefined && march.reachNow().has(to)) return march.go(to)
     choose(undefined)
     if (to !== undefined && N.areas.includes(to)) why(`to ${to}`)
   })
@@ -166,74 +150,94 @@ const TRAIL_MS = 2600
 
 /** The last march as it was told, for a moment; steps that follow each other are one. */
 function useTrail({ news }: Aw): MapTrail | undefined {
-  const [trail, show] = useState<MapTrail | undefined>()
-  const last = useRef<MapTrail | undefined>(undefined)
-  useEffect(() => {
-    if (news === QUIET) last.current = undefined
+  const [gone, leave] = useState<MapTrail | undefined>()
+  const told = useRef<{ readonly news: Aw['news']; readonly trail: MapTrail | undefined }>({
+    news: QUIET,
+    trail: undefined,
+  })
+  // While rendering, so that the way is drawn in the same frame as who went it.
+  if (told.current.news !== news) {
+    let trail = news === QUIET || told.current.trail === gone ? undefined : told.current.trail
     for (const event of news as readonly AwEvent[]) {
       if (event.at !== 'marched') continue
       const { country, from, to } = event
-      const before = last.current
-      const goesOn = before?.country === country && before.places.at(-1) === from
-      last.current = { country, places: [...(goesOn ? before.places : [from]), to] }
+      const goesOn = trail?.country === country && trail.places.at(-1) === from
+      trail = { country, places: [...(goesOn && trail ? trail.places : [from]), to] }
     }
-    show(last.current)
-    if (last.current === undefined) return
-    const timer = setTimeout(() => {
-      last.current = undefined
-      show(undefined)
-    }, TRAIL_MS)
+    told.current = { news, trail }
+  }
+  const { trail } = told.current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is told, it is seen for a while longer
+  useEffect(() => {
+    if (trail === undefined) return
+    const timer = setTimeout(() => leave(trail), TRAIL_MS)
     return () => clearTimeout(timer)
-  }, [news])
-  return trail
+  }, [news, trail])
+  return trail === gone ? undefined : trail
 }
+
+/** What stands over the map. */
+const OVER = (
+  <>
+    <TicketCallout />
+    <FanCallout />
+  </>
+)
 
 export function MapController() {
   const aw = useAw()
   const east = eastWords.use()
-  const { view, seat, asked, say, w, nameOf, form, light, pieces } = aw
+  const { view, asked, say, w, nameOf, form, light, pieces } = aw
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the places are made of
-  const [areas, waters, theatre] = useMemo(
-    () => [areasOf(aw, east), watersOf(aw), theatreOf(view)] as const,
-    [view, say, w, nameOf, east],
-  )
-  const leader = leaderInHand(aw)
-  const moves = asked === 'march' || leader !== undefined
-  const reach = useMemo(
-    () => (moves && seat !== undefined ? reachOf(view, seat, leader) : NOWHERE),
-    [moves, seat, view, leader],
-  )
+  const [allAreas, allWaters] = useMemo(() => [areasOf(aw, east), watersOf(aw)] as const, [view, say, w, nameOf, east])
+  const [areas, waters] = [useKept(allAreas), useKept(allWaters)]
+  const { reach, origin, plan } = aw.march
   const { chosen: inHand, there } = aw
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is lit is made of these
   const lit = useMemo(() => litOf(aw, reach, east), [asked, inHand, pieces, there, view, say, reach, east])
-  const dragSources = useDragSources(aw, reach, leader)
-  const pick = useEvent((id: string) => touchPlace(aw, id, reach, leader))
-  const point = useEvent((id: string | undefined) =>
-    light(id !== undefined && pieces.has(`place.${id}`) ? `place.${id}` : undefined),
-  )
+  const dragSources = useDragSources(aw)
+  const pick = useEvent((id: string) => touchPlace(aw, id))
+  const point = useEvent((id: string | undefined) => {
+    aw.march.point(id)
+    light(id !== undefined && pieces.has(`place.${id}`) ? `place.${id}` : undefined)
+  })
   const trail = useTrail(aw)
-  const recent = useMemo(() => touchedIn((aw.recent ?? QUIET) as readonly AwEvent[]), [aw.recent])
-  const chosen = chosenPlace(aw)
-  const standing = marchingAt(view) ?? view.piles.find(({ leaders }) => leaders.some(([id]) => id === leader))?.place
+  const about = useMemo(() => namesOf(aw.about ?? [], 'area'), [aw.about])
+  const recent = useKept(
+    useMemo(
+      () => [...new Set([...touchedIn((aw.recent ?? QUIET) as readonly AwEvent[]), ...about])],
+      [aw.recent, about],
+    ),
+  )
+  const fitPlaces = useKept(
+    useMemo(
+      () => (about.length > 0 ? about : fitPlacesOf(view, aw.position.mine, [...lit.keys()], recent)),
+      [view, aw.position, lit, recent, about],
+    ),
+  )
+  const chosen = aw.march.pinned ?? chosenPlace(aw)
   return (
     <>
       <NearEast
         areas={areas}
         waters={waters}
         lit={lit}
-        ways={reach}
+        plan={plan}
         trail={trail}
         recent={recent}
         chosen={chosen}
-        origin={standing?.replace(/^in-/, '')}
-        theatre={theatre}
+        marked={aw.marked?.places}
+        origin={origin}
+        fitPlaces={fitPlaces}
+        whole={about.length > 0}
         moment={view.phasing}
         form={form}
         dragSources={dragSources}
         onPick={pick}
         onLight={point}
+        over={OVER}
       />
-      <PlaceSheet />
+      {form === 'wide' && <PlaceSheet />}
     </>
   )
 }

@@ -1,8 +1,10 @@
 // What the map of the Near East is given: places with who holds them and what stands there, and what can be done where. The
 // map knows no rules.
 
+import type { ReactNode } from 'react'
 import type { MapTask } from '../map/chart.tsx'
 import type { DragSources } from '../map/use-drag.tsx'
+import type { MarchPlan } from './march-plan.ts'
 
 /** A pile of one country: a leader with his units, or units alone. */
 export interface MapStack {
@@ -67,10 +69,6 @@ export interface ForceSources extends DragSources {
 
 /** What can be done at a place. */
 export interface MapLit {
-  /** For its badge: `2`, `½`; '': nothing to pay. */
-  readonly price: string
-  /** What may befall whoever goes there: an enemy, or hunger and thirst. */
-  readonly risk?: 'enemy' | 'attrition' | undefined
   /** In words, for those who hear it. */
   readonly says?: string | undefined
 }
@@ -85,15 +83,21 @@ export interface NearEastProps extends MapTask {
   readonly areas: readonly MapArea[]
   readonly waters: readonly MapWater[]
   readonly lit: ReadonlyMap<string, MapLit>
-  /** Where the force at `origin` can go, and over which places. */
-  readonly ways?: ReadonlyMap<string, { readonly way: readonly string[] }> | undefined
+  /** The march of the force at `origin` that is thought about. */
+  readonly plan?: MarchPlan | undefined
+  /** What stands over the map and goes with it. */
+  readonly over?: ReactNode
   readonly trail?: MapTrail | undefined
   /** Where others did something last. */
   readonly recent?: readonly string[] | undefined
   /** Where the force in hand or on the march stands. */
   readonly origin?: string | undefined
-  /** What the map opens on, and goes to when the moment is another: the theatre of the impulse. */
-  readonly theatre: readonly string[]
+  /** Ringed because a figure elsewhere comes from there. */
+  readonly marked?: ReadonlySet<string> | undefined
+  /** What the map is fitted to when it opens and when another country's impulse begins: the places that this one is about. */
+  readonly fitPlaces: readonly string[]
+  /** All of these places are shown, however small their names become: an example is about them. */
+  readonly whole?: boolean
   readonly moment: string
   readonly dragSources: ForceSources | undefined
 }

@@ -1,21 +1,36 @@
-// What stands on the map beside the signs of places: names, counters with the lines to where they belong, and prices.
+// What stands on the map beside the signs of places: names, and counters with the lines to where they belong.
 
 import { memo } from 'react'
 import { Block } from '../map/block.tsx'
-import type { Point } from '../map/pan-zoom.ts'
-import { Plate } from './counters.tsx'
-import { isCapital, kindOf, nextTo, pointOf, radiusOf } from './geometry.ts'
-import { type Layout, type Pile, type PlacedLabel, platesOf, SEA } from './label-layout.ts'
-import { type Box, overlap, wordWidth } from './label-placement.ts'
-import type { ForceSources, MapArea, MapLit, MapWater } from './map-data.ts'
+import type { Box } from '../map/label-placement.ts'
+import { type Form, PileBadge, Plate } from './counters.tsx'
+import { COUNTRIES } from './facts.ts'
+import { pointOf } from './geometry.ts'
+import { type GroundKind, type GroundName, placeGroundNames } from './ground-names.ts'
+import {
+  boxesOf,
+  countriesIn,
+  type Layout,
+  openedAt,
+  type Pile,
+  type PlacedLabel,
+  type PlacedPile,
+  POINTED,
+  platesOf,
+  pointedNameAt,
+  type Rank,
+  rankOf,
+  SEA,
+  unitsIn,
+} from './label-layout.ts'
+import type { ForceSources, MapArea, MapWater } from './map-data.ts'
 
 interface NamesProps {
   readonly areas: readonly MapArea[]
   readonly layout: Layout
 }
 
-const sortOf = ({ id, printed }: MapArea): string =>
-  `${isCapital(id) || kindOf(id) === 'fortress' ? 'east-great' : ''} ${printed > 0 ? '' : 'east-open'}`
+const CLASSES: Readonly<Record<Rank, string>> = { great: 'east-great', city: '', open: 'east-open' }
 
 export const Names = memo(function Names({ areas, layout }: NamesProps) {
   return areas.map(area => {
@@ -23,7 +38,12 @@ export const Names = memo(function Names({ areas, layout }: NamesProps) {
     return (
       at && (
         <Block key={area.id} at={pointOf(area.id)}>
-          <text className={`east-name ${sortOf(area)}`} x={at.dx} y={at.dy + 4.4}>
+          <text
+            className={`chart-name east-name ${CLASSES[rankOf(area.id)]}`}
+            data-name={area.id}
+            x={at.dx}
+            y={at.dy + 4.4}
+          >
             {area.name}
           </text>
         </Block>
@@ -32,18 +52,54 @@ export const Names = memo(function Names({ areas, layout }: NamesProps) {
   })
 })
 
+interface PointedNameProps {
+  readonly id: string
+  readonly name: string
+  readonly layout: Layout
+}
+
 /** The name of a place that is pointed at, where there is no room to write it always. */
-export function PointedName({ id, name }: { readonly id: string; readonly name: string }) {
-  const width = wordWidth(name) + 12
+export function PointedName({ id, name, layout }: PointedNameProps) {
+  const { dx, dy, width } = pointedNameAt(id, name, layout)
   return (
     <Block at={pointOf(id)}>
-      <g className="east-pointed" transform={`translate(0 ${-radiusOf(id) - 20})`}>
-        <rect x={-width / 2} y="-10" width={width} height="20" rx="5" />
+      <g className="east-pointed" transform={`translate(${dx} ${dy})`}>
+        <rect x={-width / 2} y={-POINTED.height / 2} width={width} height={POINTED.height} rx="5" />
         <text y="4.4">{name}</text>
       </g>
     </Block>
   )
 }
+
+interface GroundNamesProps {
+  readonly names: readonly GroundName[]
+  readonly layout: Layout
+}
+
+const GROUND_CLASSES: Readonly<Record<GroundKind, string>> = {
+  land: 'east-country',
+  river: 'east-course',
+  range: 'east-course east-course-range',
+}
+
+/** Lands, rivers and mountains, where nothing else stands. */
+export const GroundNames = memo(function GroundNames({ names, layout }: GroundNamesProps) {
+  const placed = placeGroundNames(names, layout.scale, boxesOf(layout))
+  return (
+    <Block at={[0, 0]}>
+      {placed.map(({ id, kind, name, at, turned }) => (
+        <text
+          key={id}
+          className={GROUND_CLASSES[kind]}
+          transform={`translate(${at[0]} ${at[1]}) rotate(${turned})`}
+          y={kind === 'land' ? 6.5 : 4.2}
+        >
+          {name}
+        </text>
+      ))}
+    </Block>
+  )
+})
 
 interface WaterNamesProps {
   readonly waters: readonly MapWater[]
@@ -56,7 +112,7 @@ export const WaterNames = memo(function WaterNames({ waters, layout }: WaterName
     return (
       at && (
         <Block key={id} at={pointOf(id)}>
-          <text className="east-sea-name" y={at.dy + 3.8 - ((at.lines.length - 1) * SEA.line) / 2}>
+          <text className="chart-sea-name east-sea-name" y={at.dy + 3.8 - ((at.lines.length - 1) * SEA.line) / 2}>
             {at.lines.map((line, i) => (
               <tspan key={line} x={at.dx} dy={i === 0 ? 0 : SEA.line}>
                 {line}
@@ -69,18 +125,6 @@ export const WaterNames = memo(function WaterNames({ waters, layout }: WaterName
   })
 })
 
-/** Further from its place than this, a pile is tied to it. */
-const LOOSE_FROM = 10
-
-/** From the middle of the place to the nearest edge of the pile. */
-function tieTo(id: string, { dx, dy, box, stray }: PlacedLabel & { readonly stray: boolean }): string | undefined {
-  const [halfX, halfY] = [(box[2] - box[0]) / 2, (box[3] - box[1]) / 2]
-  const near = (at: number, half: number): number => (Math.abs(at) <= half ? 0 : at - Math.sign(at) * half)
-  const [x, y] = [near(dx, halfX), near(dy, halfY)]
-  if (!stray && Math.hypot(x, y) < radiusOf(id) + LOOSE_FROM) return undefined
-  return `M0 0L${x} ${y}`
-}
-
 export const Ties = memo(function Ties({
   piles,
   layout,
@@ -89,15 +133,15 @@ export const Ties = memo(function Ties({
   readonly layout: Layout
 }) {
   return piles.map(({ id }) => {
-    const at = layout.piles.get(id)
-    const d = at && tieTo(id, at)
+    const { tie } = layout.piles.get(id) ?? {}
+    if (!tie) return null
+    const [from, to] = tie
+    const d = `M0 0L${to[0] - from[0]} ${to[1] - from[1]}`
     return (
-      d && (
-        <Block key={id} at={pointOf(id)}>
-          <path className="east-tie-rim" d={d} />
-          <path className="east-tie" d={d} />
-        </Block>
-      )
+      <Block key={id} at={pointOf(id)}>
+        <path className="chart-leader-line-rim" d={d} />
+        <path className="chart-leader-line" d={d} />
+      </Block>
     )
   })
 })
@@ -114,78 +158,89 @@ export const Counters = memo(function Counters({ piles, layout, from, lifted }: 
   return piles.map(pile => {
     const at = layout.piles.get(pile.id)
     if (!at) return null
-    const plates = platesOf(pile, at.form)
     return (
       <Block key={pile.id} at={pointOf(pile.id)}>
-        {pile.stacks.map(({ stack, inside }, i) => (
+        {at.form.plate === 'badge' || at.form.plate === 'dot' ? (
           <g
-            key={`${stack.country} ${inside}`}
             data-pick={pile.id}
             data-stack={pile.id}
-            className={lifted === pile.id && from?.get(pile.id) === stack.country ? 'east-away' : undefined}
-            transform={`translate(${at.dx + plates[i][0]} ${at.dy + plates[i][1]})`}
+            className={lifted === pile.id ? 'east-away' : undefined}
+            transform={`translate(${at.dx} ${at.dy})`}
           >
-            <Plate stack={stack} form={at.form.plate} inside={inside} carried={from?.get(pile.id) === stack.country} />
+            <Collapsed pile={pile} placed={at} carrier={from?.get(pile.id)} />
           </g>
-        ))}
+        ) : (
+          <Plates pile={pile} placed={at} plate={at.form.plate} columns={at.form.columns} {...{ from, lifted }} />
+        )}
       </Block>
     )
   })
 })
 
-const PRICE = { height: 20, letter: 7.2, padding: 14 }
-/** Where on the way a price may stand, of the whole: what is free first. */
-const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.72]
-
-interface PriceProps {
-  readonly id: string
-  readonly lit: MapLit
-  readonly origin: string | undefined
-  readonly layout: Layout
-  readonly piece: number
+interface CollapsedProps {
+  readonly pile: Pile
+  readonly placed: PlacedPile
+  /** Whose force can be lifted here. */
+  readonly carrier: string | undefined
 }
 
-/** On the way there, or beside the place; not over counters and names if it can be helped. */
-export const Price = memo(function Price({ id, lit, origin, layout, piece }: PriceProps) {
-  const text = lit.price
-  const width = PRICE.padding + PRICE.letter * text.length
-  const [x, y] = pointOf(id)
-  const boxes = [...layout.piles.values(), ...layout.names.values()].map(({ box }) => box)
-  const signs = [...layout.signs].flatMap(([other, box]) => (other === id ? [] : [box]))
-  const spots: Point[] =
-    origin !== undefined && origin !== id && nextTo(origin).includes(id)
-      ? ALONG.map(share => {
-          const [fromX, fromY] = pointOf(origin)
-          return [(fromX + (x - fromX) * share) / piece, (fromY + (y - fromY) * share) / piece]
-        })
-      : BESIDE.map(([dx, dy]) => [
-          x / piece + dx * (radiusOf(id) + width / 2 + 3),
-          y / piece + dy * (radiusOf(id) + PRICE.height / 2 + 2),
-        ])
-  const covered = ([atX, atY]: Point): number => {
-    const [halfX, halfY] = [width / 2, PRICE.height / 2]
-    const own = [atX - halfX, atY - halfY, atX + halfX, atY + halfY] as const
-    const over = (list: readonly Box[]): number => list.reduce((sum, box) => sum + overlap(box, own), 0)
-    // Places rather than names are what one looks for now.
-    return over(boxes) + 3 * over(signs)
-  }
-  const at = spots.reduce((best, one) => (covered(one) < covered(best) ? one : best))
+/** All of a place in one. */
+function Collapsed({ pile, placed: { form, box }, carrier }: CollapsedProps) {
+  const countries = countriesIn(pile)
+  if (form.plate === 'dot')
+    return <circle className="east-dot" r={(box[2] - box[0]) / 2} fill={COUNTRIES.get(countries[0])?.colour} />
   return (
-    <Block at={[at[0] * piece, at[1] * piece]}>
-      <g className={`east-price ${lit.risk ? `east-price-${lit.risk}` : ''}`}>
-        <rect x={-width / 2} y={-PRICE.height / 2} width={width} height={PRICE.height} rx="10" />
-        <text y="4.4">{text}</text>
+    <PileBadge
+      countries={countries}
+      units={unitsIn(pile)}
+      moving={pile.stacks.some(({ stack }) => stack.moving)}
+      carried={carrier !== undefined}
+    />
+  )
+}
+
+interface PlatesProps extends Pick<CountersProps, 'from' | 'lifted'> {
+  readonly pile: Pile
+  readonly placed: Pick<PlacedLabel, 'dx' | 'dy'>
+  readonly plate: Form
+  readonly columns: number
+}
+
+/** A counter for each country's force. */
+const Plates = ({ pile, placed, plate, columns, from, lifted }: PlatesProps) => {
+  const plates = platesOf(pile, { plate, columns })
+  return pile.stacks.map(({ stack, inside }, i) => (
+    <g
+      key={`${stack.country} ${inside}`}
+      data-pick={pile.id}
+      data-stack={pile.id}
+      className={lifted === pile.id && from?.get(pile.id) === stack.country ? 'east-away' : undefined}
+      transform={`translate(${placed.dx + plates[i][0]} ${placed.dy + plates[i][1]})`}
+    >
+      <Plate stack={stack} form={plate} inside={inside} carried={from?.get(pile.id) === stack.country} />
+    </g>
+  ))
+}
+
+interface OpenedPileProps {
+  readonly pile: Pile
+  readonly layout: Layout
+  /** What of the map is in sight, in the size of pieces. */
+  readonly inSight: Box | undefined
+  /** Its name, where that is written only as long as one points at it. */
+  readonly pointed: Box | undefined
+}
+
+/** The counters of a place that has no room for them, as long as one points at it. */
+export function OpenedPile({ pile, layout, inSight, pointed }: OpenedPileProps) {
+  const { dx, dy, width, height, columns } = openedAt(pile, layout, inSight, pointed)
+  return (
+    <Block at={pointOf(pile.id)}>
+      <g className="east-opened" transform={`translate(${dx} ${dy})`} data-opened={pile.id}>
+        <rect x={-width / 2} y={-height / 2} width={width} height={height} rx="8" />
+        <Plates pile={pile} placed={CENTRE} plate="full" columns={columns} from={undefined} lifted={undefined} />
       </g>
     </Block>
   )
-})
-const BESIDE: readonly Point[] = [
-  [0.8, -0.9],
-  [-0.8, -0.9],
-  [0.8, 0.9],
-  [-0.8, 0.9],
-  [0, -1],
-  [0, 1],
-  [1, 0],
-  [-1, 0],
-]
+}
+const CENTRE = { dx: 0, dy: 0 }

@@ -220,8 +220,20 @@ export function pilesByPlace(view: AwView): ReadonlyMap<string, readonly Pile[]>
   return places
 }
 
-/** Where something goes on: the areas of the country whose impulse it is, and where it is at war with neighbours. */
-export function theatreOf(view: AwView): readonly string[] {
+/** What fits on the map: what can be acted on, what has changed, and one's own capitals; for whoever watches, where the impulse is. */
+export function fitPlacesOf(
+  view: AwView,
+  mine: readonly { readonly id: string }[],
+  lit: readonly string[],
+  recent: readonly string[],
+): readonly string[] {
+  const capitals = mine.flatMap(({ id }) => N.areas[N.capital[N.countries.indexOf(id)]] ?? []).slice(0, 1)
+  const about = [...new Set([...(lit.length > 0 ? lit : impulseOf(view)), ...recent, ...capitals])]
+  return about.filter(id => N.areas.includes(id))
+}
+
+/** Where the country stands whose impulse it is, or what it holds. */
+function impulseOf(view: AwView): readonly string[] {
   const top = view.frames.at(-1)
   const of = view.phasing !== '' ? view.phasing : (top?.of ?? '')
   const stands = view.piles.filter(pile => pile.of === of && N.areas.includes(pile.place)).map(({ place }) => place)

@@ -3,11 +3,11 @@
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import { LANGUAGES } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
-import { allOf, fit, held, zoomed } from '../map/pan-zoom.ts'
+import { type Box, boxAt, CLOSE, lengthIn, settle, spotsOf } from '../map/label-placement.ts'
+import { allOf, fit, held, zoomed } from '../map/viewport.ts'
 import { N } from './facts.ts'
 import { drawn, isOnMap, NAMED, nextTo, OPENING, pointOf, ROADS, radiusOf, SHEET, scaleFor } from './geometry.ts'
 import { layoutAt, linesIn } from './label-layout.ts'
-import { type Box, boxAt, CLOSE, lengthIn, settle, spotsOf } from './label-placement.ts'
 import { LAND } from './map.gen.ts'
 import { price } from './prices.ts'
 import { landIn } from './water.ts'
@@ -72,10 +72,10 @@ describe.each(LANGUAGES)('names in %s', language => {
 })
 
 describe('finding a spot', () => {
-  const wish = { at: [0, 0], radius: 10, forms: [{ width: 40, height: 16, cost: 0 }], rings: CLOSE } as const
+  const request = { at: [0, 0], radius: 10, forms: [{ width: 40, height: 16, cost: 0 }], rings: CLOSE } as const
   const item = (id: string, taken: readonly Box[] = [], worth?: number) => ({
     id,
-    spots: spotsOf(wish, { taken, lines: [] }),
+    spots: spotsOf(request, { taken, lines: [] }),
     worth,
   })
   test('where there is room it is to the right', () => {
@@ -128,16 +128,16 @@ test('prices in fractions', () => {
 })
 
 describe('moving and zooming', () => {
-  const room = { width: 800, height: 500 }
+  const viewport = { width: 800, height: 500 }
   test('the whole map is the least, and what is drawn the most that is seen', () => {
-    const all = fit(room, allOf(SHEET))
-    expect(held(SHEET, { k: 0.01, x: 0, y: 0 }, room).k).toBeCloseTo(all.k)
-    expect(held(SHEET, { k: 99, x: 0, y: 0 }, room).k).toBe(SHEET.most)
-    expect(held(SHEET, { k: 2, x: 9999, y: 9999 }, room)).toEqual({ k: 2, x: 600, y: 600 })
+    const all = fit(viewport, allOf(SHEET))
+    expect(held(SHEET, { k: 0.01, x: 0, y: 0 }, viewport).k).toBeCloseTo(all.k)
+    expect(held(SHEET, { k: 99, x: 0, y: 0 }, viewport).k).toBe(SHEET.most)
+    expect(held(SHEET, { k: 2, x: 9999, y: 9999 }, viewport)).toEqual({ k: 2, x: 600, y: 600 })
   })
   test('the point under the finger stays where it is', () => {
     const view = { k: 1.6, x: -400, y: -300 }
-    const nearer = zoomed(SHEET, view, 1.5, [300, 200], room)
+    const nearer = zoomed(SHEET, view, 1.5, [300, 200], viewport)
     const under = ({ k, x, y }: typeof view) => [(300 - x) / k, (200 - y) / k].map(n => n.toFixed(3))
     expect(under(nearer)).toEqual(under(view))
   })

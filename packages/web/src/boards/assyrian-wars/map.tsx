@@ -2,18 +2,24 @@
 // given and says what was picked; the rules are elsewhere.
 
 import { memo, useEffect, useMemo, useRef } from 'react'
+import type { KeyOf } from '../../words.ts'
 import { Block } from '../map/block.tsx'
-import { Chart, useChart } from '../map/chart.tsx'
+import { Chart, type ChartState, useChart } from '../map/chart.tsx'
 import { nearestSpot, spotOfPoint } from '../map/hit-test.ts'
-import { type Area, fit, type Point, type View, type Viewport } from '../map/pan-zoom.ts'
-import { litPlaces, type Places } from '../map/places.ts'
+import type { Box } from '../map/label-placement.ts'
+import type { Places } from '../map/places.ts'
+import { RecapEdges, RecapLayer } from '../map/recap-layer.tsx'
 import { StillChart } from '../map/still-chart.tsx'
-import { NAMED, nextTo, OPENING, pointOf, SHEET, scaleFor, signScale } from './geometry.ts'
-import { layoutsOf, type Pile, pileOf } from './label-layout.ts'
-import { Ground, Legend, Roads, Small, Touched, Trail, Ways } from './layers.tsx'
+import { type Area, clearOf, fit, type Point, type View, type Viewport, within } from '../map/viewport.ts'
+import { LETTERED, NAMED, nextTo, OPENING, pointOf, radiusOf, SHEET, scaleFor, signScale } from './geometry.ts'
+import { GROUND_NAMES } from './ground-names.ts'
+import { isCollapsed, type Layout, layoutsOf, type Pile, pileOf, pointedNameAt, standingIn } from './label-layout.ts'
+import { Ground, Roads, Small, Touched, Trail } from './layers.tsx'
 import type { MapArea, MapWater, NearEastProps } from './map-data.ts'
 import { LiftedForce } from './map-drag.tsx'
-import { Counters, Names, PointedName, Price, Ties, WaterNames } from './map-labels.tsx'
+import { Counters, GroundNames, Names, OpenedPile, PointedName, Ties, WaterNames } from './map-labels.tsx'
+import { eastWords } from './map-words.ts'
+import { PlanLayer } from './plan-layer.tsx'
 import { Figures, Site, type State } from './sites.tsx'
 import './map.css'
 
@@ -35,12 +41,30 @@ function boundsOf(places: readonly string[]): Area {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   return [Math.min(...xs) - WIDE, Math.min(...ys) - TALL, Math.max(...xs) + WIDE, Math.max(...ys) + TALL]
 }
-const [WIDE, TALL] = [70, 26]
+const [WIDE, TALL] = [85, 26]
 
 /** The whole of a small scenario, where its names can still be read; undefined: the map opens on a part. */
-function wholeIn(room: Viewport, open: readonly MapArea[]): View | undefined {
-  const whole = fit(room, boundsOf(open.map(({ id }) => id)), 0, OPENING)
+function wholeIn(viewport: Viewport, open: readonly MapArea[]): View | undefined {
+  const whole = fit(viewport, boundsOf(open.map(({ id }) => id)), 0, OPENING)
   return whole.k >= NAMED ? whole : undefined
+}
+
+/** What a map that fits shows: these places with room around them; undefined: there are none. */
+function fittedOf(places: readonly string[]): Area | undefined {
+  if (places.length === 0) return undefined
+  const [left, top, right, bottom] = boundsOf(places)
+  const [x, y] = [EDGE * (right - left), EDGE * (bottom - top)]
+  return [left - x, top - y, right + x, bottom + y]
+}
+/** On each side, of what is shown. */
+const EDGE = 0.08
+
+/** The whole area if its names can be read at that scale; of a larger one the part around the middle, and nothing beyond it. */
+function fitViewIn(viewport: Viewport, area: Area | undefined, middle: Point): View {
+  const shown = area && fit(viewport, area, 0, OPENING)
+  if (shown && shown.k >= NAMED) return shown
+  const part = fit(viewport, around(middle, 1), 0, NAMED)
+  return area ? within(viewport, part, area) : part
 }
 
 /** What of the map is played on in this scenario. */
@@ -96,24 +120,29 @@ function usePlayed({ areas, waters }: Pick<NearEastProps, 'areas' | 'waters'>): 
 }
 
 export const NearEast = memo(function NearEast(props: NearEastProps) {
-  const { chosen, theatre, form, dragSources } = props
+  const { chosen, fitPlaces, whole, form, dragSources } = props
   const played = usePlayed(props)
   const { places, open, piles } = played
   const looked = chosen !== undefined && places.has(chosen) ? chosen : undefined
-  const middle = middleOf(theatre.filter(places.has))
+  const shown = fitPlaces.filter(places.has)
+  const middle = middleOf(shown)
+  const key = shown.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same names are the same places
+  const fitted = useMemo(() => fittedOf(shown), [key])
   return (
     <Chart
       {...props}
       sheet={SHEET}
       places={places}
       className="east"
-      over={form === 'wide' && <Legend />}
       small={<Small />}
-      opening={room =>
-        wholeIn(room, open) ?? fit(room, around(looked === undefined ? middle : pointOf(looked), 1), 0, OPENING)
-      }
+      fitted={fitted}
+      opening={viewport => {
+        if (whole && fitted) return fit(viewport, fitted, 0, OPENING)
+        return wholeIn(viewport, open) ?? fitViewIn(viewport, fitted, looked === undefined ? middle : pointOf(looked))
+      }}
       nearest={OPENING}
-      firstStop={theatre.find(places.has) ?? open[0]?.id}
+      firstStop={fitPlaces.find(places.has) ?? open[0]?.id}
       lifted={from => dragSources && <LiftedForce sources={dragSources} piles={piles} from={from} />}
     >
       <Layers {...props} {...played} looked={looked} />
@@ -169,10 +198,10 @@ interface FollowProps {
 
 /** Brings into sight what the moment is about. */
 function Follow({ open, moment, middle: [middleX, middleY], looked, form }: FollowProps) {
-  const { room, centre, reveal, isCarrying } = useChart()
+  const { viewport, centre, reveal, isCarrying } = useChart()
   // Another country's impulse: the map goes there, unless all that is played on has room.
   const shownAt = useRef(moment)
-  const inWhole = room && wholeIn(room, open) !== undefined
+  const inWhole = viewport && wholeIn(viewport, open) !== undefined
   useEffect(() => {
     if (shownAt.current === moment) return
     shownAt.current = moment
@@ -185,41 +214,84 @@ function Follow({ open, moment, middle: [middleX, middleY], looked, form }: Foll
     // Clear of the small map in the corner; not under a hand that carries something.
     if (looked === undefined || isCarrying()) return
     reveal(around(pointOf(looked), form === 'phone' ? 40 : AROUND))
-  }, [looked, form, reveal])
+  }, [looked, form, reveal, viewport])
   return null
 }
 
-type Drawn = Pick<NearEastProps, 'lit' | 'ways' | 'trail' | 'recent' | 'chosen' | 'origin' | 'dragSources'>
+type Drawn = Pick<NearEastProps, 'lit' | 'plan' | 'trail' | 'recent' | 'chosen' | 'marked' | 'origin' | 'dragSources'>
 
 interface LayersProps extends Drawn, Played {
   readonly looked: string | undefined
 }
 
 function Layers(props: LayersProps) {
-  const { places, open, closed, sailed, piles, lit, ways, trail, recent, chosen, origin, looked, dragSources } = props
-  const { k, focused, rested, over, lifted, button } = useChart()
-  const scale = scaleFor(k)
+  const { places, closed, piles, plan, trail, recent, origin } = props
+  const chart = useChart()
+  const { k, focused, rested, over, lifted, button } = chart
+  const { open, sailed, looked } = props
   const layouts = useMemo(() => layoutsOf({ areas: open, waters: sailed, piles }), [open, sailed, piles])
-  const layout = layouts(scale)
+  const layout = layouts(scaleFor(k))
+  const standing = useMemo(() => standingIn(layout), [layout])
+  const pointed = pointedIn(places, over, focused, rested, looked)
+  const unnamed = unnamedIn(layout, props, pointed)
+  const opened = piles.find(({ id }) => id === pointed && id !== lifted && isCollapsed(layout.piles.get(id)?.form))
+  return (
+    <>
+      <Ground />
+      <Roads closed={closed} />
+      {recent && <Touched places={recent} />}
+      {trail && <Trail trail={trail} />}
+      <RecapEdges pointOf={pointOf} has={places.has} ringOf={id => ringAt(id, layout.scale)} />
+      <PlacesLayer
+        {...{ open, sailed, piles, origin, layout, focused, over, lifted, button }}
+        lit={props.lit}
+        chosen={props.chosen}
+        marked={props.marked}
+        dragSources={props.dragSources}
+      />
+      <RecapLayer pointOf={pointOf} has={places.has} around={around} standing={standing} />
+      {plan && origin !== undefined && <PlanLayer plan={plan} origin={origin} standing={standing} />}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus */}
+      <g aria-hidden="true">
+        {unnamed && <PointedName id={unnamed.id} name={unnamed.name} layout={layout} />}
+        {opened && (
+          <OpenedPile
+            pile={opened}
+            layout={layout}
+            inSight={inSight(chart, layout.scale)}
+            pointed={unnamed && pointedNameAt(unnamed.id, unnamed.name, layout).box}
+          />
+        )}
+      </g>
+    </>
+  )
+}
+
+type PlacesLayerProps = Pick<LayersProps, 'open' | 'sailed' | 'piles'> &
+  Pick<Drawn, 'lit' | 'chosen' | 'marked' | 'origin' | 'dragSources'> &
+  Pick<ChartState, 'focused' | 'over' | 'lifted' | 'button'> & { readonly layout: Layout }
+
+/** Places with what stands at them. They are most of the map, so they are memoised. */
+const PlacesLayer = memo(function PlacesLayer(props: PlacesLayerProps) {
+  const { open, sailed, piles, lit, chosen, marked, origin, dragSources, layout } = props
+  const { focused, over, lifted, button } = props
+  const { scale } = layout
+  const words = eastWords.use()
+  const ground = useMemo(
+    () => GROUND_NAMES.map(one => ({ ...one, name: words(`ground.${one.id}` as KeyOf<typeof eastWords>) })),
+    [words],
+  )
 
   const stateOf = (id: string): State | undefined => {
     if (over === id) return lit.has(id) ? 'chosen' : 'refused'
-    return chosen === id || origin === id ? 'chosen' : lit.has(id) ? 'lit' : undefined
+    return chosen === id || origin === id || marked?.has(id) ? 'chosen' : lit.has(id) ? 'lit' : undefined
   }
   const placeButton = ({ id, label }: MapArea | MapWater) => {
     const { says } = lit.get(id) ?? {}
     return button(id, says ? `${label}; ${says}` : label)
   }
-  const pointed = [over, focused, rested, looked].find(id => id !== undefined && places.has(id))
-  const unnamed = pointed === undefined || layout.names.has(pointed) || layout.waters.has(pointed) ? undefined : pointed
-
   return (
     <>
-      <Ground />
-      <Roads closed={closed} />
-      {ways && origin !== undefined && <Ways origin={origin} ways={ways} goal={pointed} />}
-      {recent && <Touched places={recent} />}
-      {trail && <Trail trail={trail} />}
       <Ties piles={piles} layout={layout} />
       {sailed.map(water => (
         <g key={water.id} className="east-water" {...placeButton(water)}>
@@ -240,25 +312,40 @@ function Layers(props: LayersProps) {
         {open.map(area => (
           <g key={area.id} data-pick={area.id}>
             <Block at={pointOf(area.id)}>
-              <Figures area={area} marks={layout.marks.get(area.id)} size={signScale(scale)} />
+              <Figures area={area} marks={layout.marks.get(area.id)} lettered={scale >= LETTERED} />
             </Block>
           </g>
         ))}
+        <GroundNames names={ground} layout={layout} />
         <WaterNames waters={sailed} layout={layout} />
         <Names areas={open} layout={layout} />
         <Counters piles={piles} layout={layout} from={dragSources?.from} lifted={lifted} />
-        {litPlaces(places, lit).map(id => {
-          const of = lit.get(id)
-          return of && of.price !== '' ? (
-            <Price key={id} id={id} lit={of} origin={origin} layout={layout} piece={SHEET.pieceScale(scale)} />
-          ) : null
-        })}
-        {unnamed !== undefined && (
-          <PointedName id={unnamed} name={[...open, ...sailed].find(({ id }) => id === unnamed)?.name ?? ''} />
-        )}
       </g>
     </>
   )
+})
+
+/** Around what a recap says was touched: outside of the ring of what is lit. */
+const ringAt = (id: string, scale: number): number => radiusOf(id) * signScale(scale) + RING
+const RING = 11
+
+/** The first of these that is on the map. */
+const pointedIn = (places: Places, ...ids: readonly (string | undefined)[]): string | undefined =>
+  ids.find(id => id !== undefined && places.has(id))
+
+/** The place that is pointed at, where its name is not written. */
+function unnamedIn({ names, waters }: Layout, { open, sailed }: Played, pointed: string | undefined) {
+  if (pointed === undefined || names.has(pointed) || waters.has(pointed)) return undefined
+  return [...open, ...sailed].find(({ id }) => id === pointed)
+}
+
+/** What nothing covers, in the size of pieces. */
+function inSight({ view, viewport }: ChartState, scale: number): Box | undefined {
+  const now = view()
+  if (!now || !viewport) return undefined
+  const [left, top, right, bottom] = clearOf(viewport)
+  const unit = now.k * SHEET.pieceScale(scale)
+  return [(left - now.x) / unit, (top - now.y) / unit, (right - now.x) / unit, (bottom - now.y) / unit]
 }
 
 interface WaterSignProps {

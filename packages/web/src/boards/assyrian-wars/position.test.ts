@@ -1,11 +1,11 @@
 // A view as the board reads it.
 
 import { type AwView, assyrianWars } from '@tabularium/assyrian-wars'
-import { FastChance } from '@tabularium/kernel'
+import { FastChance, speakerOf } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS, COUNTRIES } from './facts.ts'
 import { campsOf, handOf, markersOn, nextImpulse, readPosition, spread, unmarked } from './position.ts'
-import { powersAt, seating } from './seat-styles.tsx'
+import { powersAt, seating, seatNames } from './seat-styles.tsx'
 
 const setUp = (seats: number): { readonly view: (seat?: number) => AwView } => {
   const state = assyrianWars.setup({ seats, options: { scenario: 'campaign' } }, new FastChance('board'))
@@ -50,6 +50,12 @@ describe('seats', () => {
     expect(powersAt('campaign', 3, 1)).toEqual(['egypt', 'babylonia'])
     expect(seating(2, { scenario: 'two-rivers' })?.length).toBe(2)
     expect(seating(5, { scenario: 'two-rivers' })).toBeUndefined()
+  })
+  test('they are spoken of by their powers', () => {
+    const say = speakerOf(assyrianWars, 'en', [])
+    const view = setUp(3).view()
+    const names = [0, 1, 2, 3].map(seat => seatNames.nameOf(view, seat)).map(name => name && say(name))
+    expect(names).toEqual(['Assyria', 'Egypt and Babylonia', 'Media and Elam', undefined])
   })
 })
 

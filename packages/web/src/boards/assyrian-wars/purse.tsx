@@ -1,7 +1,6 @@
 // Action points of the impulse: a square for each of a card, a round one for each of income, a diamond for each that is saved; hollow
 // ones are spent, hatched ones are what the choice pointed at would cost. 3.1
 
-import { Ends } from './action-panel.tsx'
 import { type Aw, useAw } from './context.ts'
 import { CountryCode } from './country-code.tsx'
 import { type Price, priceOf } from './forecast.ts'
@@ -42,7 +41,9 @@ export function figure(n: number): string {
 }
 
 /** The price of what is pointed at, where the looking seat pays it. */
-function plannedPrice({ planned, view, seat }: Aw): Price | undefined {
+function plannedPrice({ planned, view, seat, march: { plan } }: Aw): Price | undefined {
+  // Cards pay first.
+  if (plan) return { cards: Math.min(view.ap.cards, plan.ap), income: Math.max(0, plan.ap - view.ap.cards) }
   return planned === undefined || seat === undefined ? undefined : priceOf(view, seat, actionOf(planned))
 }
 
@@ -61,7 +62,7 @@ const ofAll = ({ w }: Aw, n: number, spent: number): string =>
 
 export function Purse() {
   const aw = useAw()
-  const { view, w, position, nameOf, asked, form, spent } = aw
+  const { view, w, position, nameOf, spent } = aw
   const phasing = position.byId.get(view.phasing)
   const { cards, income } = view.ap
   const own = position.front
@@ -120,7 +121,6 @@ export function Purse() {
           </>
         )}
       </dl>
-      {asked === 'act' && form === 'wide' && <Ends aw={aw} choices={aw.pieces.get('end') ?? []} />}
     </section>
   )
 }

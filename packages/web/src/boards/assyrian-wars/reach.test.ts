@@ -22,7 +22,7 @@ const seen = (more: Partial<SceneWords> = {}) =>
   )
 
 const told = (view: ReturnType<typeof seen>) => {
-  const goals = reachOf(view, 0, 'k-sargon')
+  const goals = reachOf(view, 0, ['march k-sargon'])
   return (id: string) => {
     const goal = goals.get(id)
     return goal && `${goal.ap} ${goal.way.join(' ')}${goal.risk ? ` ${goal.risk}` : ''}`
@@ -59,7 +59,7 @@ describe('a leader who would set out', () => {
     expect(at('babylon') ?? '').not.toMatch(/ sippar babylon/)
   })
   test('the fifth area has its price in units', () => {
-    const goals = [...reachOf(seen(), 0, 'k-sargon').values()].filter(({ risk }) => risk !== 'enemy')
+    const goals = [...reachOf(seen(), 0, ['march k-sargon']).values()].filter(({ risk }) => risk !== 'enemy')
     const far = goals.filter(({ way }) => way.length > 4)
     expect(far.length).toBeGreaterThan(0)
     expect(far.every(({ risk }) => risk === 'attrition')).toBe(true)
@@ -70,6 +70,6 @@ describe('a leader who would set out', () => {
 test('nothing is done by asking', () => {
   const view = seen()
   const before = JSON.stringify(view)
-  reachOf(view, 0, 'k-sargon')
+  reachOf(view, 0, ['march k-sargon'])
   expect(JSON.stringify(view)).toBe(before)
 })

@@ -1,7 +1,7 @@
 // How far a force can go: every area it can come to with the AP there are, by which way, for how much, and what may befall it.
 // Reckoned on the position as the looking seat knows it, as if nobody did anything about it.
 
-import { type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import { type AwAction, type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
 import { frames, stepPrices } from '@tabularium/assyrian-wars/rules'
 import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
 import { N } from './facts.ts'
@@ -16,7 +16,7 @@ export interface Goal {
   readonly risk: 'enemy' | 'attrition' | undefined
 }
 
-interface Stand extends Goal {
+export interface Stand extends Goal {
   readonly state: AwState
   readonly checks: number
   /** It comes no further: a battle, or nothing is left of it. */
@@ -43,7 +43,7 @@ function letPass(s: AwState): boolean {
 }
 
 /** The force one step further. */
-function stepTo(from: Stand, to: string, ap: number, seat: Seat): Stand | undefined {
+export function stepTo(from: Stand, to: string, ap: number, seat: Seat): Stand | undefined {
   const action = assyrianWars.actions.parse(`to ${to}`)
   if (!action) return undefined
   let checks = 0
@@ -75,14 +75,24 @@ const order = (a: Stand, b: Stand): number =>
   a.checks - b.checks ||
   a.way.length - b.way.length
 
-/** Where the force on the march can go, or one that a leader would set out with. */
-export function reachOf(view: AwView, seat: Seat, leader?: string): ReadonlyMap<string, Goal> {
-  const goals = new Map<string, Goal>()
+/** The position in which the force is on the march: as it is, or after these moves (who sets out, whom he leaves behind). */
+export function onTheMarch(view: AwView, seat: Seat, setOut: readonly string[]): AwState | undefined {
   const state = assyrianWars.clone(stateOf(view))
-  const march = leader === undefined ? undefined : assyrianWars.actions.parse(`march ${leader}`)
-  if (march) assyrianWars.apply(state, seat, march, firstChance)
-  const start = topOf(state)
-  if (start?.at !== 'march') return goals
+  const list: AwAction[] = []
+  for (const notation of setOut) {
+    const legal = list.slice(0, assyrianWars.legal(state, seat, list))
+    const move = legal.find(action => action.notation === notation)
+    if (move) assyrianWars.apply(state, seat, move, firstChance)
+  }
+  return topOf(state)?.at === 'march' ? state : undefined
+}
+
+/** Where the force on the march can go, or one that would set out with these moves. */
+export function reachOf(view: AwView, seat: Seat, setOut: readonly string[] = []): ReadonlyMap<string, Goal> {
+  const goals = new Map<string, Goal>()
+  const state = onTheMarch(view, seat, setOut)
+  const start = state && topOf(state)
+  if (!state || start?.at !== 'march') return goals
   const home = N.placeName[frames.march.place(start)].replace(/^in-/, '')
   const found = new Map<string, Stand>()
   const done = new Set<string>([home])

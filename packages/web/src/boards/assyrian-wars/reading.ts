@@ -8,6 +8,10 @@ export const loadLessons = async () => (await import('@tabularium/assyrian-wars/
 
 export const loadThings = async () => (await import('./things.tsx')).assyrianWarsThings
 
-export const loadSnapshot = async () => (await import('./snapshot.tsx')).assyrianWarsSnapshot
+export const loadThumbnail = async () => (await import('./thumbnail.tsx')).assyrianWarsThumbnail
 
 export const loadExamples = async () => (await import('@tabularium/assyrian-wars/examples')).EXAMPLES
+
+export const loadGlossary = async () => (await import('@tabularium/assyrian-wars/glossary')).GLOSSARY
+
+export const loadTermPicture = async () => (await import('./term-picture.tsx')).assyrianTermPicture

@@ -2,9 +2,9 @@
 
 import type { AwView } from '@tabularium/assyrian-wars'
 import { DATA, recommendedBy } from '@tabularium/assyrian-wars/rules'
-import type { Options } from '@tabularium/kernel'
+import type { Message, Options, Seat } from '@tabularium/kernel'
 import type { SeatStyle } from '../../ui/seat.tsx'
-import type { Seated } from '../board.ts'
+import type { Seated, SeatNames } from '../board.ts'
 import { COUNTRIES, POWERS } from './facts.ts'
 
 const SHAPES: Readonly<Record<string, Pick<SeatStyle, 'shape' | 'colour'>>> = {
@@ -30,7 +30,7 @@ const lookOf = (power: string): SeatStyle => ({ ...(SHAPES[power] ?? PLAIN), emb
 const LOOKS: Readonly<Record<string, SeatStyle>> = Object.fromEntries(POWERS.map(power => [power, lookOf(power)]))
 
 /** The powers of a seat at the start, by the table of the scenario. */
-export const powersAt = (scenario: string, seats: number, seat: number): readonly string[] => {
+export const powersAt = (scenario: string, seats: number, seat: Seat): readonly string[] => {
   const table = DATA.scenarios.find(({ id }) => id === scenario)?.playerTable[seats] ?? {}
   return POWERS.filter(power => table[power] === seat + 1)
 }
@@ -48,6 +48,20 @@ export const asker = (view: AwView): SeatStyle | undefined => {
 export const recommended = ({ scenario }: Options): Options =>
   recommendedBy((DATA.scenarios.find(({ id }) => id === scenario) ?? DATA.scenarios[0]).optionDefaults)
 
+const namesOf = (powers: readonly string[]): Message => {
+  const names = powers.map(power => ({ key: `country.${power}` }))
+  return names.length === 1 ? names[0] : { key: 'piece.powers', args: { powers: names } }
+}
+
+/** A seat is spoken of by the powers it plays. */
+export const seatNames: SeatNames<AwView> = {
+  nameOf({ scenario, seats }, seat) {
+    const powers = powersAt(scenario, seats, seat)
+    return powers.length === 0 ? undefined : namesOf(powers)
+  },
+  introductions: [],
+}
+
 /** Who plays what, before the game begins. */
 export const seating = (seats: number, { scenario }: Options): readonly Seated[] | undefined => {
   const id = DATA.scenarios.some(one => one.id === scenario) ? scenario : DATA.scenarios[0].id
@@ -55,10 +69,6 @@ export const seating = (seats: number, { scenario }: Options): readonly Seated[]
   if (tables?.[seats] === undefined) return undefined
   return Array.from({ length: seats }, (_, seat) => {
     const powers = powersAt(id, seats, seat)
-    const names = powers.map(power => ({ key: `country.${power}` }))
-    return {
-      look: LOOKS[powers[0]] ?? lookOf(''),
-      name: names.length === 1 ? names[0] : { key: 'piece.powers', args: { powers: names } },
-    }
+    return { look: LOOKS[powers[0]] ?? lookOf(''), name: namesOf(powers) }
   })
 }

@@ -1,33 +1,36 @@
-// A place of the map: its sign by what it is, in the colour of who holds it, its level, and what has befallen it.
+// A place of the map: its sign by what it is, in the colour and with the letters of who holds it, its level, and what has befallen it.
 
 import { memo } from 'react'
 import { COUNTRIES } from './facts.ts'
 import { kindOf, radiusOf } from './geometry.ts'
 import type { Layout } from './label-layout.ts'
 import type { MapArea } from './map-data.ts'
-import type { AreaMark } from './marks.ts'
+import { type AreaMark, PIP } from './marks.ts'
 import './marks.css'
 
 export type State = 'lit' | 'chosen' | 'refused'
 
-/** Walls with a gap between two towers; a square; circles. From their upper left corner, or where a circle begins. */
+/** Battlements; a square; a disc; a ring around open land. From their upper left corner, or where a circle begins. */
 const OUTLINES = {
-  fortress: [-12, -12, 'h7v5h10v-5h7v24h-24z'],
-  square: [-8.5, -8.5, 'h17v17h-17z'],
-  city: [-10, 0, 'a10 10 0 1 1 20 0a10 10 0 1 1-20 0z'],
-  round: [-6.5, 0, 'a6.5 6.5 0 1 1 13 0a6.5 6.5 0 1 1-13 0z'],
+  fortress: [-12.5, -12.5, 'h5.8v4.6h3.8v-4.6h5.8v4.6h3.8v-4.6h5.8v25h-25z'],
+  square: [-10.5, -10.5, 'h21v21h-21z'],
+  city: [-11.2, 0, 'a11.2 11.2 0 1 1 22.4 0a11.2 11.2 0 1 1-22.4 0z'],
+  round: [-9.6, 0, 'a9.6 9.6 0 1 1 19.2 0a9.6 9.6 0 1 1-19.2 0z'],
 } as const
 
 const inkOn = (country: string | undefined): string =>
   COUNTRIES.get(country ?? '')?.ink === 'dark' ? '#1d1710' : '#fff'
 
-/** In the colour of the city's holder; a ring in that of the ground around it where it is another's. */
+const holderOf = ({ city, land }: MapArea): string | undefined => city ?? land
+
+/** In the colour of the city's holder; a ring in that of the ground around it where it is another's. Open land is hollow. */
 const Sign = ({ area }: { readonly area: MapArea }) => {
-  const [x, y, outline] = OUTLINES[kindOf(area.id)]
-  const holder = COUNTRIES.get(area.city ?? area.land ?? '')
+  const kind = kindOf(area.id)
+  const [x, y, outline] = OUTLINES[kind]
+  const colour = COUNTRIES.get(holderOf(area) ?? '')?.colour
   const ground = area.city !== undefined && area.land !== area.city ? COUNTRIES.get(area.land ?? '') : undefined
-  const fill = holder?.colour ?? 'var(--card)'
   const radius = radiusOf(area.id)
+  const hollow = kind === 'round'
   return (
     <>
       {ground && <circle className="east-contested" r={radius + 4} stroke={ground.colour} />}
@@ -35,7 +38,12 @@ const Sign = ({ area }: { readonly area: MapArea }) => {
       {area.province && <circle className="east-province" r={radius + 3.5} />}
       {/* Its shadow: the outline itself, a little lower. A filter would be worked out for every sign whenever the map is painted. */}
       <path className="east-shade" d={`M${x} ${y + 1.2}${outline}`} />
-      <path className="east-sign" d={`M${x} ${y}${outline}`} fill={fill} />
+      {hollow && <path className="east-hollow-rim" d={`M${x} ${y}${outline}`} />}
+      <path
+        className={`east-sign ${hollow ? 'east-hollow' : ''}`}
+        d={`M${x} ${y}${outline}`}
+        {...(hollow ? { style: { stroke: colour ?? 'var(--coast)' } } : { fill: colour ?? 'var(--card)' })}
+      />
     </>
   )
 }
@@ -50,6 +58,20 @@ export function MarkSign({ mark }: { readonly mark: AreaMark }) {
   const { kind, width, height, text, country } = mark
   const box = { x: -width / 2, y: -height / 2, width, height, rx: 4 }
   switch (kind) {
+    case 'level':
+      return (
+        <g className="east-pips">
+          {Array.from({ length: mark.of ?? 0 }, (_, i) => (
+            <circle
+              // biome-ignore lint/suspicious/noArrayIndexKey: pips have nothing but their place
+              key={i}
+              className={i < Number(text) ? '' : 'east-pip-lost'}
+              cx={(i - ((mark.of ?? 0) - 1) / 2) * PIP}
+              r="1.9"
+            />
+          ))}
+        </g>
+      )
     case 'pillage':
       return (
         <g className="east-mark east-mark-pillage">
@@ -64,7 +86,6 @@ export function MarkSign({ mark }: { readonly mark: AreaMark }) {
           <path d={FLAG} />
         </g>
       )
-    case 'holder':
     case 'grace':
       return (
         <g className={`east-mark east-mark-${kind}`} fill={inkOn(country)}>
@@ -107,24 +128,28 @@ export const Site = memo(function Site({ area, state, focused, size }: SiteProps
 interface FiguresProps {
   readonly area: MapArea
   readonly marks: NonNullable<ReturnType<Layout['marks']['get']>> | undefined
-  readonly size: number
+  /** Large enough for letters. */
+  readonly lettered: boolean
 }
 
-/** The level of a city, and the marks around it. */
-export const Figures = memo(function Figures({ area, marks, size }: FiguresProps) {
-  const holder = area.city ?? area.land
+/** Marks are laid out with every position, and most of them lie where they lay. */
+const isSameFigures = (a: FiguresProps, b: FiguresProps): boolean =>
+  a.area === b.area && a.lettered === b.lettered && JSON.stringify(a.marks) === JSON.stringify(b.marks)
+
+/** The letters of its holder, and the marks around it. */
+export const Figures = memo(function Figures({ area, marks, lettered }: FiguresProps) {
+  const holder = holderOf(area)
+  const hollow = kindOf(area.id) === 'round'
   return (
     <>
-      {area.printed > 0 && (
-        <g transform={size === 1 ? undefined : `scale(${size})`}>
-          <text
-            className="east-level"
-            y={kindOf(area.id) === 'fortress' ? 6.5 : 4.6}
-            fill={holder === undefined ? 'var(--ink)' : inkOn(holder)}
-          >
-            {area.level}
-          </text>
-        </g>
+      {lettered && holder !== undefined && (
+        <text
+          className="east-letters"
+          y={kindOf(area.id) === 'fortress' ? 6 : 3.9}
+          fill={hollow ? 'var(--ink)' : inkOn(holder)}
+        >
+          {COUNTRIES.get(holder)?.code}
+        </text>
       )}
       {marks?.map(({ mark, dx, dy }) => (
         <g key={mark.kind} transform={`translate(${dx} ${dy})`}>
@@ -133,4 +158,4 @@ export const Figures = memo(function Figures({ area, marks, size }: FiguresProps
       ))}
     </>
   )
-})
+}, isSameFigures)

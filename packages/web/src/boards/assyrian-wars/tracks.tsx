@@ -1,5 +1,6 @@
 // Diplomacy: a row for each power with its sixteen spaces, the markers of minors and tribes standing on them. 6.9
 
+import type { AwView } from '@tabularium/assyrian-wars'
 import { MOST_SPACES, STATUSES, statusOf } from '@tabularium/assyrian-wars/rules'
 import { lighting } from '../kit/pieces.ts'
 import { type Aw, ringsOf, useAw } from './context.ts'
@@ -10,14 +11,21 @@ import './tracks.css'
 
 const SPACES = Array.from({ length: MOST_SPACES + 1 }, (_, space) => space)
 
+const powersIn = (view: AwView) => {
+  const played = playedIn(view)
+  return view.countries.filter(({ id, seat }) => POWERS.includes(id) && played.has(id) && seat >= 0)
+}
+
+/** A scenario of powers alone has none. */
+export const hasTracks = (view: AwView): boolean =>
+  unmarked(view).length > 0 || powersIn(view).some(({ id }) => markersOn(view, id).length > 0)
+
 export function Tracks() {
   const aw = useAw()
   const { view, w } = aw
-  const played = playedIn(view)
-  const powers = view.countries.filter(({ id, seat }) => POWERS.includes(id) && played.has(id) && seat >= 0)
+  if (!hasTracks(view)) return null
+  const powers = powersIn(view)
   const off = unmarked(view)
-  // A scenario of powers alone.
-  if (off.length === 0 && powers.every(({ id }) => markersOn(view, id).length === 0)) return null
   return (
     <section className="aw-tracks panel" aria-label={w('diplomacy')}>
       <h2>{w('diplomacy')}</h2>

@@ -4,8 +4,8 @@ import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-w
 import { firstChance, type Seat } from '@tabularium/kernel'
 import type { Choice } from '../board.ts'
 import { readPiece } from '../kit/pieces.ts'
-import { placeOf } from './actions-by-piece.ts'
-import { UNITS } from './facts.ts'
+import { GATHERED, placeOf } from './actions-by-piece.ts'
+import { MARKED, UNITS } from './facts.ts'
 import { stateOf } from './imagined.ts'
 import { actionOf } from './position.ts'
 
@@ -22,22 +22,39 @@ export interface Work {
 /** These lie in the hand, stand on the map or in the list of countries. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['card', 'leader', 'place', 'country', 'end'])
 
-/** What people look for in every impulse, with its letter. 6.1 to 6.4 */
-const USUAL = { build: 'n', hire: 'i', raids: 't' } as const
+/** What people look for in every impulse, with its letter. 6.1 to 6.5, 6.9, 7.4 */
+const USUAL = { build: 'n', hire: 'i', raids: 't', leaders: 'k', envoys: 'v', peace: 'y' } as const
+type Usual = keyof typeof USUAL
 
-function askedOf(piece: keyof typeof USUAL, country: string): string | undefined {
-  const own = [...UNITS.values()].find(({ nation, ship }) => nation === country && !ship)
+/** What one would do, for the answer why it cannot be done now. */
+function askedOf(piece: Usual, { phasing, countries }: AwView): string | undefined {
+  const own = [...UNITS.values()].find(({ nation, ship }) => nation === phasing && !ship)
   const hired = [...UNITS.values()].find(({ nation }) => nation === '')
-  const unit = piece === 'hire' ? hired : own
-  const verb = { build: 'build', hire: 'hire', raids: 'raid-with' }[piece]
-  return unit && `${verb} ${unit.id}`
+  const enemy = countries.find(({ id }) => id === phasing)?.wars[0]
+  const notation = {
+    build: `build ${own?.id}`,
+    hire: `hire ${hired?.id}`,
+    raids: `raid-with ${own?.id}`,
+    leaders: 'recruit',
+    envoys: `influence ${MARKED[0]} 1`,
+    peace: enemy === undefined ? undefined : `peace ${enemy}`,
+  }[piece]
+  return notation !== undefined && assyrianWars.actions.parse(notation) ? notation : undefined
 }
 
-/** Build, hire and raid whether they are possible or not, then whatever else there is. */
-export function worksOf(pieces: ReadonlyMap<string, readonly Choice[]>, country: string): readonly Work[] {
-  const usual = (Object.keys(USUAL) as (keyof typeof USUAL)[]).map(piece => {
-    const choices = pieces.get(piece) ?? []
-    const asked = askedOf(piece, country)
+/** The choices of a piece, or of what gathers several. */
+const choicesOf = (pieces: ReadonlyMap<string, readonly Choice[]>, piece: string): readonly Choice[] => {
+  const kinds = GATHERED.get(piece)
+  return kinds
+    ? [...pieces.values()].flat().filter(choice => kinds.has(actionOf(choice).kind))
+    : (pieces.get(piece) ?? [])
+}
+
+/** Build, hire, raid, leaders, envoys and peace whether they are possible or not, then whatever else there is. */
+export function worksOf(pieces: ReadonlyMap<string, readonly Choice[]>, view: AwView): readonly Work[] {
+  const usual = (Object.keys(USUAL) as Usual[]).map(piece => {
+    const choices = choicesOf(pieces, piece)
+    const asked = askedOf(piece, view)
     return { piece, choices, can: choices.length > 0, key: USUAL[piece], ...(asked !== undefined && { asked }) }
   })
   const others = [...pieces].flatMap(([piece, choices]) =>

@@ -17,7 +17,7 @@ export function pileWords({ say, w }: Pick<Aw, 'say' | 'w'>, { units, leaders, u
   return parts.join(', ')
 }
 
-export function Units({ aw, pile }: { readonly aw: Aw; readonly pile: Pile }) {
+export function Units({ aw, pile }: { readonly aw: Pick<Aw, 'say' | 'w'>; readonly pile: Pile }) {
   const { say, w } = aw
   return (
     <span className="aw-units">

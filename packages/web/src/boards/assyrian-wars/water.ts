@@ -1,7 +1,7 @@
 // Where there is water: what is written on the sea should not run over land.
 
+import type { Box } from '../map/label-placement.ts'
 import { linesOf } from './geometry.ts'
-import type { Box } from './label-placement.ts'
 import { ANCIENT_GULF, LAND, SIZE } from './map.gen.ts'
 
 /** Units of the map a cell is wide and high. */

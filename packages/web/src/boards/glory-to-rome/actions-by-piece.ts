@@ -2,14 +2,14 @@
 // and what it is good for. The board asks as well which other pieces an action touches.
 
 import { type GrAction, type GrEvent, type GrView, gloryToRome } from '@tabularium/glory-to-rome'
-import { MATERIAL, MATERIALS, NAMES, ROLES, SENATOR } from '@tabularium/glory-to-rome/rules'
+import { type Card, MATERIAL, MATERIALS, NAMES, ROLES, SENATOR } from '@tabularium/glory-to-rome/rules'
 import type { Message, Seat } from '@tabularium/kernel'
 
-const cardPiece = (card: number): string => `card.${card === SENATOR ? 'senator' : NAMES[card]}`
+const cardPiece = (card: Card): string => `card.${card === SENATOR ? 'senator' : NAMES[card]}`
 
 /**
- * card.<name>: in hand · own.<name>: an own structure · of.<seat>.<name>: another's · pool.<material> · stock.<material>:
- * the own stockpile · loot.<material>: a stockpile that a Bridge reaches · camp.<material>: orders played · client.<role> · petition.<material> · role.<role>: a column ·
+ * card.<name>: in hand · own.<name>: one's own structure · of.<seat>.<name>: another's · pool.<material> · stock.<material>:
+ * one's own stockpile · loot.<material>: a stockpile that a Bridge reaches · camp.<material>: orders played · client.<role> · petition.<material> · role.<role>: a column ·
  * seat.<seat> · deck · think · end
  */
 export function pieceOf(action: GrAction): string {

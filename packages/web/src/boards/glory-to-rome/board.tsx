@@ -28,7 +28,7 @@ const READING = { words: boardWords, readPosition, pieceOf }
 /** What the inspector shows when the pointer only rests on it. */
 const SHOWN = /^(card|own|of|role|seat)\./
 
-function useRomeOf(props: BoardProps<GrView>): Rome {
+export function useRomeOf(props: BoardProps<GrView>): Rome {
   const { view, seat, choices, chosen, lit, choose } = props
   const board = useBoard(props, READING)
   const touched = useMemo(

@@ -14,6 +14,7 @@ import { amountWords, figuresWords, materialsWords, rolesWords, structureWords }
 import { pieceProps, type Rome, stateOf, useRome } from './context.ts'
 import { PieceKey } from './hand.tsx'
 import { RomeIcon } from './icons.tsx'
+import { Picture, structurePicture } from './picture.ts'
 import { actionsLeft, counted, memoryOf, neededBy, sum } from './position.ts'
 import { Back, Bricks, Disc, Tile } from './signs.tsx'
 import './camp.css'
@@ -90,7 +91,7 @@ function Who({ rome, seat }: { readonly rome: Rome; readonly seat: Seat }) {
         {...pieceProps(rome, piece)}
       >
         <span className="visually-hidden">
-          {nameOfSeat(seat)}, {doing}. {figuresWords(rome, seat)}
+          {[nameOfSeat(seat), doing].filter(Boolean).join(', ')}. {figuresWords(rome, seat)}
         </span>
         <SeatBadge seat={seat} />
         <span aria-hidden="true">
@@ -334,6 +335,9 @@ function Structure({ rome, seat, structure, told }: StructureProps) {
       {...pieceProps(rome, piece)}
     >
       <span className="visually-hidden">{structureWords(rome, structure)}</span>
+      <span className="rome-structure-scene" aria-hidden="true">
+        <Picture name={structurePicture(structure)} />
+      </span>
       <b aria-hidden="true">{hyphenate(say({ key: `card.${name}` }))}</b>
       <span className="rome-structure-state" aria-hidden="true">
         {done ? (

@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react'
 import { hyphenate } from '../hyphenate.ts'
 import { materialOf, roleOf } from './actions-by-piece.ts'
 import { RomeIcon } from './icons.tsx'
+import { cardPicture, Picture } from './picture.ts'
 import './card.css'
 
 interface CardFaceProps {
@@ -24,7 +25,9 @@ export const CardFace = memo(function CardFace({ card, say, plain = false, child
   if (card === 'senator') {
     return (
       <span className="rome-face rome-face-senator" aria-hidden="true">
-        <RomeIcon name="senator" />
+        <Picture name={cardPicture(card)}>
+          <RomeIcon name="senator" />
+        </Picture>
         <b>{say({ key: 'card.senator' })}</b>
         <small>{say({ key: 'function.senator' })}</small>
         {children}
@@ -41,6 +44,9 @@ export const CardFace = memo(function CardFace({ card, say, plain = false, child
       <span className="rome-face-text">
         <b>{hyphenate(say({ key: `card.${card}` }))}</b>
         {!plain && <small>{hyphenate(say({ key: `function.${card}` }))}</small>}
+        <span className="rome-face-scene">
+          <Picture name={cardPicture(card)} />
+        </span>
         <span className="rome-face-foot">
           {Array.from({ length: pointsOf(material) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike

@@ -8,6 +8,7 @@ import { pieceClasses } from '../kit/pieces.ts'
 import { pieceProps, type Rome, stateOf, useRome } from './context.ts'
 import { PieceKey } from './hand.tsx'
 import { RomeIcon } from './icons.tsx'
+import { Picture } from './picture.ts'
 
 export function Columns() {
   const rome = useRome()
@@ -62,7 +63,9 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
         <span className="visually-hidden">
           {name}: {does}
         </span>
-        <RomeIcon name={role} />
+        <Picture name={`role/${role}`} className="rome-column-figure">
+          <RomeIcon name={role} />
+        </Picture>
         <span className="rome-column-name" aria-hidden="true">
           <b>{name}</b>
           <small>{does}</small>

@@ -3,6 +3,7 @@
 import type { GrEvent } from '@tabularium/glory-to-rome'
 import type { Event, Seat } from '@tabularium/kernel'
 import { type ReactNode, useRef } from 'react'
+import { scrollFade } from '../../ui/scroll-fade.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { materialOf } from './actions-by-piece.ts'
 import { amountWords } from './aria-labels.ts'
@@ -51,7 +52,7 @@ export function DemandTray({ rome, told }: { readonly rome: Rome; readonly told:
   }
   const others = [...position.rivals, position.mine].filter(seat => seat !== by && answers.has(seat))
   return (
-    <section className="rome-demand" aria-label={w('demand')} role="status">
+    <section ref={scrollFade} className="rome-demand" aria-label={w('demand')} role="status">
       <h3 className="rome-title">
         <SeatBadge seat={by} size="small" />
         <span>{w('demandBy', { name: nameOfSeat(by) })}</span>

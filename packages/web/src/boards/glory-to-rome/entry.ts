@@ -11,6 +11,7 @@ export const gloryToRome: GameEntry = {
   picture,
   cards: true,
   GameMark: Arcades,
+  thumbnailHeight: { phone: 500, wide: 370 },
   load: async () => (await import('./index.tsx')).gloryToRomeBoard,
   reading: () => import('./reading.ts'),
 }

@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useRoving } from '../../ui/roving.ts'
+import { useScrollFade } from '../../ui/scroll-fade.ts'
 import { pieceClasses } from '../kit/pieces.ts'
 import { meantBy, readPiece } from './actions-by-piece.ts'
 import { cardWords } from './aria-labels.ts'
@@ -37,6 +38,7 @@ export function Hand() {
   const rome = useRome()
   const { view, w, position } = rome
   const region = useRef<HTMLUListElement>(null)
+  useScrollFade(region)
   useRoving(region, { items: 'button[data-piece]', arrows: 'all' })
   const { senators } = view.players[position.mine]
   const cards = [...view.hand.map((card, i) => ({ card, key: `${card}.${i}`, n: 1 }))]

@@ -5,6 +5,8 @@ import { measure } from '@tabularium/glory-to-rome/rules'
 import { forShell } from '../board.ts'
 import { chapter, consequence, expected, namePiece, pieceOf, status } from './actions-by-piece.ts'
 import { RomeBoard } from './board.tsx'
+import { Picture } from './picture.ts'
+import { sounds } from './sounds.ts'
 
 export const gloryToRomeBoard = forShell<GrView>({
   game: gloryToRome,
@@ -17,4 +19,7 @@ export const gloryToRomeBoard = forShell<GrView>({
   chapter,
   details: { key: 'status.camps' },
   status,
+  Picture,
+  sounds,
+  recap: async () => (await import('./recap.ts')).recap,
 })

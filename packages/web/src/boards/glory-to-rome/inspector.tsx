@@ -7,15 +7,18 @@ import type { Seat } from '@tabularium/kernel'
 import type { ReactNode } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { scrollFade } from '../../ui/scroll-fade.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
+import { LETTERS, letterKeys } from '../kit/answer-letters.ts'
 import { materialOfRoleName, readPiece, roleOfMaterial } from './actions-by-piece.ts'
 import { amountWords, factsOf, materialsWords } from './aria-labels.ts'
 import { CardFace } from './card.tsx'
 import { choicesFor, type Rome, useRome } from './context.ts'
 import { DemandTray, useDemands } from './demand.tsx'
 import { RomeIcon } from './icons.tsx'
+import { Picture, structurePicture } from './picture.ts'
 import { acceptedBy, actionOf, counted, memoryOf, neededBy, structureOf } from './position.ts'
 import { Bricks, Tile } from './signs.tsx'
 import '../kit/inspector.css'
@@ -66,15 +69,13 @@ function Subject({ rome, piece }: { readonly rome: Rome; readonly piece: string 
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
-      <div className="rome-facts" tabIndex={0}>
+      <div ref={scrollFade} className="rome-facts" tabIndex={0}>
         <About rome={rome} piece={piece} />
       </div>
       {choices.length > 0 && <Choices rome={rome} piece={piece} choices={choices} />}
     </>
   )
 }
-
-const LETTERS = 'dfghjkbnm'
 
 /** Everything that can be done with a piece, as buttons. */
 function Choices({
@@ -87,13 +88,9 @@ function Choices({
   readonly choices: readonly Choice[]
 }) {
   const { act, say } = rome
-  useKeys(
-    Object.fromEntries(
-      choices.slice(0, LETTERS.length).map(({ notation }, i) => [LETTERS[i], () => act(notation)] as const),
-    ),
-  )
+  useKeys(letterKeys(choices, act))
   return (
-    <div className="rome-buttons" data-of={piece}>
+    <div ref={scrollFade} className="rome-buttons" data-of={piece}>
       {choices.map((choice, i) => (
         <button
           key={choice.notation}
@@ -198,6 +195,9 @@ function AboutStructure({ rome, seat, name }: OfSeat & { readonly name: string }
       <Title sign={structure.site} m={structure.site}>
         {say({ key: `card.${name}` })}
       </Title>
+      <span className="rome-large-scene" aria-hidden="true">
+        <Picture name={structurePicture(structure)} />
+      </span>
       <p className="rome-where">
         {w('owner', { name: nameOfSeat(seat) })}
         {facts && (
@@ -317,7 +317,7 @@ function Vaults({ rome }: { readonly rome: Rome }) {
   if (memoryOf(position, 0).closed) return <p>{w('vaultsClosed')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
-    <div className="rome-facts" tabIndex={0}>
+    <div ref={scrollFade} className="rome-facts" tabIndex={0}>
       <Title sign="vault">{w('vaults')}</Title>
       {view.players.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -10,13 +10,14 @@ import {
 } from '@tabularium/glory-to-rome'
 import {
   accepts,
+  asStructure,
   cardOf,
   clienteleLimit,
   demands,
   handLimit,
   has,
   MATERIALS,
-  type Material,
+  type MaterialName,
   materialOf,
   VALUES,
   vaultLimit,
@@ -75,7 +76,7 @@ export const neededBy = ({ site }: StructureView): number => VALUES[materialOf(s
 export const structureOf = ({ view }: RomePosition, seat: Seat, name: string): StructureView | undefined =>
   view.players[seat]?.structures.find(structure => structure.name === name)
 
-/** Whose structure of this name is meant where only the name is known: the own one first. */
+/** Whose structure of this name is meant where only the name is known: one's own first. */
 export function ownerOf({ view, mine }: RomePosition, name: string): Seat | undefined {
   if (view.players[mine]?.structures.some(structure => structure.name === name)) return mine
   const seat = view.players.findIndex(({ structures }) => structures.some(structure => structure.name === name))
@@ -83,13 +84,14 @@ export function ownerOf({ view, mine }: RomePosition, name: string): Seat | unde
 }
 
 /** The materials an unfinished structure takes. */
-export function acceptedBy({ state }: RomePosition, seat: Seat, name: string): readonly Material[] {
-  const bits = accepts(state, seat, cardOf(name))
+export function acceptedBy({ state }: RomePosition, seat: Seat, name: string): readonly MaterialName[] {
+  const bits = accepts(state, seat, asStructure(cardOf(name)))
   return MATERIALS.filter((_, material) => (bits >> material) & 1)
 }
 
 /** Whether a seat has the function of a structure now: its own, one open to all, or a marble one behind a Gate. */
-export const isActive = ({ state }: RomePosition, seat: Seat, name: string): boolean => has(state, seat, cardOf(name))
+export const isActive = ({ state }: RomePosition, seat: Seat, name: string): boolean =>
+  has(state, seat, asStructure(cardOf(name)))
 
 /** How many actions are left to the one who decides, the one being decided among them; 0: it is about something else. */
 export function actionsLeft({ frames, pending }: GrView): number {
@@ -114,7 +116,7 @@ export function actionsLeft({ frames, pending }: GrView): number {
 /** Demands under way: who makes them, and of what. */
 export interface Demand {
   readonly by: Seat
-  readonly materials: readonly [Material, number][]
+  readonly materials: readonly [MaterialName, number][]
   /** The cards shown for them. */
   readonly cards: readonly string[]
   /** Cards are still being shown. */
@@ -170,7 +172,7 @@ const isDeedOf = (event: GrEvent, seat: Seat): boolean => DEEDS.has(event.at) &&
 /** What is known of a vault: cards seen going in, and cards that were not; by the book nobody may look through it. */
 export interface Memory {
   readonly closed: boolean
-  readonly vault: readonly [Material, number][]
+  readonly vault: readonly [MaterialName, number][]
   readonly unseen: number
   readonly own: readonly string[]
 }

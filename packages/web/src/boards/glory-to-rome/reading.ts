@@ -9,3 +9,9 @@ export const loadLessons = async () => (await import('@tabularium/glory-to-rome/
 export const loadThings = async () => (await import('./things.tsx')).gloryToRomeThings
 
 export const loadExamples = async () => (await import('@tabularium/glory-to-rome/examples')).EXAMPLES
+
+export const loadGlossary = async () => (await import('@tabularium/glory-to-rome/glossary')).GLOSSARY
+
+export const loadTermPicture = async () => (await import('./term-picture.tsx')).romeTermPicture
+
+export const loadThumbnail = async () => (await import('./thumbnail.tsx')).romeThumbnail

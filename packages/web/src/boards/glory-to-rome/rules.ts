@@ -9,4 +9,7 @@ export const game: Game = gloryToRome
 
 export const players: Rules['players'] = async () => (await import('@tabularium/bots/players/glory-to-rome')).players
 
+/** Named where it is asked for: Node, in tests, knows no addresses of this kind. */
+export const net = async (): Promise<string> => (await import('@tabularium/bots/weights/glory-to-rome.net?url')).default
+
 export const measure: Rules['measure'] = view => measureView(view as Parameters<typeof measureView>[0])

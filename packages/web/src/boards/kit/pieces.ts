@@ -10,6 +10,10 @@ export function readPiece(piece: string): readonly [kind: string, name: string] 
   return dot < 0 ? [piece, ''] : [piece.slice(0, dot), piece.slice(dot + 1)]
 }
 
+/** The names of these pieces that are of such a kind. */
+export const namesOf = (pieces: readonly string[], ...kinds: readonly string[]): readonly string[] =>
+  pieces.map(readPiece).flatMap(([kind, name]) => (kinds.includes(kind) ? [name] : []))
+
 /** How a piece stands: something can be done with it, it is in hand, it is pointed at. */
 export interface PieceState {
   readonly legal: boolean

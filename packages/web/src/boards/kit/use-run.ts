@@ -38,6 +38,9 @@ export function useRun<V extends View>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something new to choose from
   useLayoutEffect(step, [choices])
   const actAll = useEvent((notations: readonly string[]) => {
+    const [first] = notations
+    // Not asked for here: whoever hears of it says why not.
+    if (first !== undefined && choices.length > 0 && !isLegal(first) && !passesBy(view, choices)) return act(first)
     plan.current = notations
     asked.current = []
     step()

@@ -1,7 +1,7 @@
 // What keeps its own size when the map is zoomed: it stands at a point of the map and is drawn in the size of pieces.
 
 import { createContext, type ReactNode, type SVGAttributes, use } from 'react'
-import type { Point } from './pan-zoom.ts'
+import type { Point } from './viewport.ts'
 
 /** How large pieces are drawn, in units of the map. */
 export const PieceScale = createContext(1)

@@ -1,25 +1,20 @@
 // A map that is moved, zoomed, pointed at and walked over with keys. A game hands in its places, the layers that are drawn, and
 // what stands over the map; inside of it `useChart` says what is pointed at, and moves the map.
 
-import { createContext, type ReactNode, type SVGAttributes, use, useRef, useState } from 'react'
+import { createContext, type ReactNode, type SVGAttributes, use, useCallback, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useIslands } from '../../ui/islands/context.ts'
+import { FixedIsland } from '../../ui/islands/island.tsx'
 import { keyOf, useKeys } from '../../ui/use-keys.ts'
 import { PieceScale } from './block.tsx'
 import { CARRIES } from './gestures.ts'
-import { Mini, markRoom } from './mini.tsx'
-import {
-  allOf,
-  drawnBox,
-  fit,
-  type PanZoom,
-  type Point,
-  type Sheet,
-  usePanZoom,
-  type View,
-  type Viewport,
-} from './pan-zoom.ts'
+import { Mini, markViewport } from './mini.tsx'
+import { type PanZoom, usePanZoom } from './pan-zoom.ts'
+import { PhoneMapContext } from './phone-table.tsx'
 import { type Lit, litParts, litPlaces, meantAt, nextLit, type Places, pickedAt, walkTarget } from './places.ts'
 import { MapTools, STEP } from './tools.tsx'
 import { type DragSources, useDrag } from './use-drag.tsx'
+import { type Area, allOf, drawnBox, fit, type Point, type Sheet, type View, type Viewport } from './viewport.ts'
 import { chartWords } from './words.ts'
 import './chart.css'
 
@@ -29,7 +24,7 @@ export interface PlaceButton extends SVGAttributes<SVGGElement> {
 }
 
 /** What layers are drawn by, and how they move the map: `show` and `reveal` an area, `centre` a point, `zoom`. */
-export interface ChartState extends Pick<PanZoom, 'room' | 'zoom' | 'show' | 'reveal' | 'centre'> {
+export interface ChartState extends Pick<PanZoom, 'viewport' | 'view' | 'zoom' | 'show' | 'reveal' | 'centre'> {
   /** The scale as of the end of the last movement. */
   readonly k: number
   /** Where the keyboard is, and where the pointer rests. */
@@ -40,6 +35,8 @@ export interface ChartState extends Pick<PanZoom, 'room' | 'zoom' | 'show' | 're
   readonly over: string | undefined
   /** Whether something is carried at this moment. */
   isCarrying(): boolean
+  /** Told of every movement of the map, until what it returns is called. */
+  watch(listener: (view: View) => void): () => void
   /** As if the pointer rested there. */
   rest(id: string | undefined): void
   /** What makes an element of a layer a place, or a part of one, that can be picked. */
@@ -79,8 +76,10 @@ interface ChartProps extends MapTask {
   /** The whole map, small, and from which scale on it is shown. */
   readonly small: ReactNode
   readonly smallFrom?: number | undefined
+  /** The area that "fit" zooms to: what can be acted on now and what has changed; undefined: the whole map. */
+  readonly fitted?: Area | undefined
   /** What the map opens on. */
-  opening(room: Viewport): View
+  opening(viewport: Viewport): View
   /** No nearer than this is a single place shown. */
   readonly nearest: number
   /** Where the keyboard begins when nothing is lit. */
@@ -93,33 +92,53 @@ const stopAt = (event: React.SyntheticEvent): string | undefined =>
   (event.target as Element).closest<SVGElement>('[data-stop]')?.dataset.stop
 
 export function Chart(props: ChartProps) {
-  const { sheet, places, lit, chosen, form, dragSources, onPick, onLight } = props
+  const { sheet, places, lit, chosen, form, fitted, dragSources, onPick, onLight } = props
   const words = chartWords.use()
+  const islands = useIslands()
+  const phone = use(PhoneMapContext)
   const frame = useRef<HTMLElement>(null)
   const world = useRef<HTMLDivElement>(null)
   const mini = useRef<HTMLDivElement>(null)
   const [rested, rest] = useState<string | undefined>()
   const [focused, focus] = useState<string | undefined>()
   const [stop, setStop] = useState<string | undefined>()
+  const watchers = useRef(new Set<(view: View) => void>())
+  const watch = useCallback((listener: (view: View) => void) => {
+    watchers.current.add(listener)
+    return () => void watchers.current.delete(listener)
+  }, [])
 
   const meant = (under: Element | null, at: Point, { pointerType }: PointerEvent): string | undefined =>
     meantAt(places, lit, panZoom.now(), under, at, pointerType)
   const drag = useDrag(dragSources, { wholeOf: places.wholeOf, meantAt: meant, lifted: props.lifted })
-  const panZoom = usePanZoom(sheet, frame, world, props.opening, {
-    moved: (view, room, painted) => markRoom(sheet, mini.current, view, room, painted),
-    grip: event => drag.grip(event),
-    tap(at, _, event) {
-      const id = meant(event.target as Element, at, event)
-      if (id !== undefined) onPick(id)
+  const panZoom = usePanZoom(
+    sheet,
+    frame,
+    world,
+    props.opening,
+    {
+      moved(view, viewport, painted) {
+        markViewport(sheet, mini.current, view, viewport, painted)
+        for (const listener of watchers.current) listener(view)
+      },
+      grip: event => drag.grip(event),
+      tap(at, _, event) {
+        const id = meant(event.target as Element, at, event)
+        if (id !== undefined) onPick(id)
+      },
     },
-  })
-  const { k = sheet.initial, room, zoom, show, reveal, centre } = panZoom
+    islands ?? phone,
+  )
+  const { k = sheet.initial, viewport, zoom, show, reveal, centre } = panZoom
   const pieceScale = sheet.pieceScale(k)
 
+  const stopOf = (id: string) => frame.current?.querySelector<SVGElement>(`[data-stop="${CSS.escape(id)}"]`)
   useKeys({
     '+': () => zoom(STEP),
     '=': () => zoom(STEP),
     '-': () => zoom(1 / STEP),
+    f: () => show(fitted ?? allOf(sheet), props.nearest),
+    m: () => (tabStop === undefined ? false : stopOf(tabStop)?.focus({ preventScroll: true })),
   })
 
   const point = (id: string | undefined) => {
@@ -152,7 +171,7 @@ export function Chart(props: ChartProps) {
     event.stopPropagation()
     const to = walkTarget(places, lit, key, id, pieceScale)
     if (to === undefined) return
-    frame.current?.querySelector<SVGElement>(`[data-stop="${CSS.escape(to)}"]`)?.focus({ preventScroll: true })
+    stopOf(to)?.focus({ preventScroll: true })
   }
   const arrive = (event: React.FocusEvent) => {
     const id = stopAt(event)
@@ -181,12 +200,9 @@ export function Chart(props: ChartProps) {
     if (event.detail === 0 && id !== undefined) onPick(id)
   }
 
-  const chart: ChartState = {
-    ...{ k, room, zoom, show, reveal, centre, focused, rested, rest },
-    lifted: drag.from,
-    over: drag.over,
-    isCarrying: () => frame.current?.classList.contains(CARRIES) === true,
-    button: (id, label) => ({
+  // Memoised by what it depends on, so that memoised layers are not drawn again when only the size of the map changes.
+  const button = useCallback(
+    (id: string, label: string): PlaceButton => ({
       role: 'button',
       'aria-label': label,
       'aria-disabled': lit.has(id) || chosen === id ? undefined : true,
@@ -195,8 +211,34 @@ export function Chart(props: ChartProps) {
       'data-stop': id,
       'data-pick': id,
     }),
+    [lit, chosen, tabStop],
+  )
+  const chart: ChartState = {
+    ...{ k, viewport, view: panZoom.view, watch, zoom, show, reveal, centre, focused, rested, rest },
+    lifted: drag.from,
+    over: drag.over,
+    isCarrying: () => frame.current?.classList.contains(CARRIES) === true,
+    button,
   }
 
+  const tools = (
+    <>
+      <Mini
+        sheet={sheet}
+        viewport={mini}
+        hidden={!viewport || k < Math.max(fit(viewport, allOf(sheet)).k * 1.25, props.smallFrom ?? 0)}
+        go={centre}
+      >
+        {props.small}
+      </Mini>
+      <MapTools
+        form={form}
+        next={lights.length > 0 ? showNext : undefined}
+        all={() => show(fitted ?? allOf(sheet), props.nearest)}
+        zoom={zoom}
+      />
+    </>
+  )
   return (
     <ChartContext value={chart}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
@@ -220,20 +262,15 @@ export function Chart(props: ChartProps) {
         </div>
         {drag.shown}
         {props.over}
-        <MapTools
-          form={form}
-          next={lights.length > 0 ? showNext : undefined}
-          all={() => show(allOf(sheet))}
-          zoom={zoom}
-        />
-        <Mini
-          sheet={sheet}
-          room={mini}
-          hidden={!room || k < Math.max(fit(room, allOf(sheet)).k * 1.25, props.smallFrom ?? 0)}
-          go={centre}
-        >
-          {props.small}
-        </Mini>
+        {islands ? (
+          <FixedIsland side="right-foot" className="chart-island">
+            {tools}
+          </FixedIsland>
+        ) : phone ? (
+          phone.tools && createPortal(tools, phone.tools)
+        ) : (
+          tools
+        )}
       </section>
     </ChartContext>
   )

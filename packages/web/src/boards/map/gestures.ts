@@ -1,6 +1,6 @@
 // What fingers, mouse and wheel do to a map: move it, zoom it, touch a place, or carry units from one to another.
 
-import type { Point, View, Viewport } from './pan-zoom.ts'
+import type { Point, View, Viewport } from './viewport.ts'
 
 /** Something carried over the map instead of moving it. Points are of the map. */
 export interface Carry {
@@ -16,12 +16,12 @@ export interface Taps {
   /** What lies there to be carried: a mouse takes it along when it moves, a finger after it has rested. */
   grip(event: PointerEvent): Carry | undefined
   /** Called with every step of a movement; `painted`: the scale of the picture that is moved. */
-  moved(view: View, room: Viewport, painted: number): void
+  moved(view: View, viewport: Viewport, painted: number): void
 }
 
 export interface Moved {
   view(): View | undefined
-  room(): Viewport
+  viewport(): Viewport
   taps(): Taps
   /** A movement begins. */
   begin(): void
@@ -97,7 +97,7 @@ export function watchGestures(box: HTMLElement, map: Moved): () => void {
     const finger = load && down.get(load.id)
     const view = map.view()
     if (!load?.lifted || !finger || !view) return
-    const { width, height } = map.room()
+    const { width, height } = map.viewport()
     const pull = (at: number, space: number) => (at < EDGE ? EDGE - at : Math.min(0, space - EDGE - at))
     const [x, y] = [pull(finger.at[0], width), pull(finger.at[1], height)]
     if (x === 0 && y === 0) return
@@ -118,7 +118,8 @@ export function watchGestures(box: HTMLElement, map: Moved): () => void {
   }
 
   const press = (event: PointerEvent) => {
-    if (event.button !== 0 || (event.target as Element).closest('button, a, summary, .chart-mini')) return
+    if (event.button !== 0 || (event.target as Element).closest('button, a, summary, .chart-mini, .chart-callout'))
+      return
     look()
     const at = inFrame(event)
     const finger = { from: at, at }

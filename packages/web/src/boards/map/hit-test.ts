@@ -1,6 +1,6 @@
 // Which place a finger means, and where an arrow key leads.
 
-import type { Point } from './pan-zoom.ts'
+import type { Point } from './viewport.ts'
 
 export interface Spot {
   readonly id: string

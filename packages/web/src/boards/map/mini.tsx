@@ -1,36 +1,43 @@
 // The whole map, small: what part of it is seen, and a way to another.
 
 import { type ReactNode, type RefObject, useEffect } from 'react'
-import { type Point, readyToMove, type Sheet, type View, type Viewport } from './pan-zoom.ts'
+import { readyToMove } from './pan-zoom.ts'
+import type { Point, Sheet, View, Viewport } from './viewport.ts'
 
 /**
  * Moves the frame of what is seen, without painting the small map again or asking where anything lies. It is laid out for the
  * scale at which the large map was `painted`, and only scaled while that is zoomed.
  */
-export function markRoom(sheet: Sheet, mark: HTMLElement | null, view: View, room: Viewport, painted: number): void {
+export function markViewport(
+  sheet: Sheet,
+  mark: HTMLElement | null,
+  view: View,
+  viewport: Viewport,
+  painted: number,
+): void {
   if (!mark) return
   const share = (part: number, of: number): string => `${((100 * part) / of).toFixed(2)}%`
   const { k, x, y } = view
   const zoomed = painted / k
-  mark.style.width = share(room.width / painted, sheet.width)
-  mark.style.height = share(room.height / painted, sheet.height)
+  mark.style.width = share(viewport.width / painted, sheet.width)
+  mark.style.height = share(viewport.height / painted, sheet.height)
   // Shares of its own size.
-  mark.style.transform = `translate(${share(-x * zoomed, room.width)}, ${share(-y * zoomed, room.height)}) scale(${zoomed})`
+  mark.style.transform = `translate(${share(-x * zoomed, viewport.width)}, ${share(-y * zoomed, viewport.height)}) scale(${zoomed})`
 }
 
 interface MiniProps {
   readonly sheet: Sheet
-  readonly room: RefObject<HTMLDivElement | null>
+  readonly viewport: RefObject<HTMLDivElement | null>
   readonly hidden: boolean
   readonly children: ReactNode
   go(to: Point): void
 }
 
 /** For the pointer alone: the keyboard moves the map from place to place. */
-export function Mini({ sheet, room, hidden, children, go }: MiniProps) {
+export function Mini({ sheet, viewport, hidden, children, go }: MiniProps) {
   useEffect(() => {
-    if (room.current) readyToMove(room.current)
-  }, [room])
+    if (viewport.current) readyToMove(viewport.current)
+  }, [viewport])
   const press = (event: React.PointerEvent) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     go([((event.clientX - left) / width) * sheet.width, ((event.clientY - top) / height) * sheet.height])
@@ -41,7 +48,7 @@ export function Mini({ sheet, room, hidden, children, go }: MiniProps) {
         {children}
       </svg>
       <div className="chart-mini-field">
-        <div ref={room} className="chart-mini-room" />
+        <div ref={viewport} className="chart-mini-viewport" />
       </div>
     </div>
   )

@@ -6,84 +6,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CARRIES, MOVES, type Taps, watchGestures } from './gestures.ts'
-
-export type Point = readonly [x: number, y: number]
-
-/** What a map is drawn on: what is shown of it at first begins at 0, 0, and more is drawn on all sides. */
-export interface Sheet {
-  readonly width: number
-  readonly height: number
-  readonly beyondX: number
-  readonly beyondY: number
-  /** The largest scale. */
-  readonly most: number
-  /** What is drawn at first is drawn for this scale, until it is known how much room there is. */
-  readonly initial: number
-  /** How large pieces are drawn at a scale, in units of the map. */
-  pieceScale(k: number): number
-  /** What is written at a scale: a word for the style sheet. */
-  detailOf(k: number): string
-}
-
-/** A point of the map is at `x + k × its x` in the frame. */
-export interface View {
-  readonly k: number
-  readonly x: number
-  readonly y: number
-}
-
-export interface Viewport {
-  readonly width: number
-  readonly height: number
-}
-
-/** Left, top, right, bottom. */
-export type Area = readonly [number, number, number, number]
-
-export const allOf = ({ width, height }: Sheet): Area => [0, 0, width, height]
-
-/** The area in the middle of the room, as large as it fits, but not larger than `most`. */
-export function fit(
-  { width, height }: Viewport,
-  [left, top, right, bottom]: Area,
-  margin = 0,
-  most = Number.POSITIVE_INFINITY,
-): View {
-  const k = Math.min(
-    most,
-    (width - 2 * margin) / Math.max(1, right - left),
-    (height - 2 * margin) / Math.max(1, bottom - top),
-  )
-  return { k, x: width / 2 - (k * (left + right)) / 2, y: height / 2 - (k * (top + bottom)) / 2 }
-}
-
-/** The nearest view that leaves no room empty: not smaller than the whole, not beyond what is drawn. */
-export function held(sheet: Sheet, view: View, room: Viewport): View {
-  const k = Math.max(fit(room, allOf(sheet)).k, Math.min(sheet.most, view.k))
-  const along = (was: number, from: number, to: number, space: number): number => {
-    // A scale that is not allowed is set right from the middle of the room.
-    const at = space / 2 - ((space / 2 - was) * k) / view.k
-    return (to - from) * k <= space ? (space - (to + from) * k) / 2 : Math.min(-from * k, Math.max(space - to * k, at))
-  }
-  return {
-    k,
-    x: along(view.x, -sheet.beyondX, sheet.width + sheet.beyondX, room.width),
-    y: along(view.y, -sheet.beyondY, sheet.height + sheet.beyondY, room.height),
-  }
-}
-
-/** Zooms so that the point of the frame stays where it is. */
-export const zoomed = (sheet: Sheet, view: View, by: number, [x, y]: Point, room: Viewport): View => {
-  const { k } = held(sheet, { ...view, k: view.k * by }, room)
-  return held(sheet, { k, x: x - ((x - view.x) * k) / view.k, y: y - ((y - view.y) * k) / view.k }, room)
-}
+import { type Area, clearOf, fit, held, type Point, type Sheet, type View, type Viewport, zoomed } from './viewport.ts'
 
 /** After a jump (`--t-move`). */
 const GLIDE_MS = 280
-
-/** What is drawn of the sheet, as `viewBox` wants it. */
-export const drawnBox = ({ width, height, beyondX, beyondY }: Sheet): string =>
-  `${-beyondX} ${-beyondY} ${width + 2 * beyondX} ${height + 2 * beyondY}`
 
 /** To whole pixels of the screen: a picture between two of them is blurred, and takes longer to draw. */
 const toPixel = (at: number): number => Math.round(at * devicePixelRatio) / devicePixelRatio
@@ -103,15 +29,16 @@ export function readyToMove(element: Element): Animation {
 /** What the drawing depends on. */
 interface Rest {
   readonly k: number
-  readonly room: Viewport
+  readonly viewport: Viewport
 }
 
 export interface PanZoom {
   /** The scale as of the end of the last movement. */
   readonly k: number | undefined
-  readonly room: Viewport | undefined
-  /** The scale at this moment. */
+  readonly viewport: Viewport | undefined
+  /** The scale at this moment, and where the map lies. */
   now(): number
+  view(): View | undefined
   zoom(by: number): void
   /** Glides there. */
   show(area: Area, most?: number): void
@@ -121,15 +48,50 @@ export interface PanZoom {
   centre(at: Point): void
 }
 
+/** What covers the edges of a map: the free part of the window, and who tells that it has changed. */
+export interface EdgeCovers {
+  /** `windows`: those that come and go count as well. */
+  free(windows?: boolean): Area | undefined
+  onFreeChange(listener: () => void): () => void
+  /** What is drawn may end under them. */
+  readonly endsUnder?: boolean
+}
+
+/** The size of a frame, and what of it no island covers. */
+function viewportOf(frame: HTMLElement, width: number, height: number, covers: EdgeCovers | undefined): Viewport {
+  const [free, clear] = [covers?.free(), covers?.free(true)]
+  if (!free || !clear) return { width, height }
+  const { left, top } = frame.getBoundingClientRect()
+  const within = (at: number, space: number) => Math.max(0, Math.min(space, at))
+  const inFrame = (area: Area): Area => [
+    within(area[0] - left, width),
+    within(area[1] - top, height),
+    within(area[2] - left, width),
+    within(area[3] - top, height),
+  ]
+  const endsUnder = covers?.endsUnder ?? false
+  return { width, height, free: inFrame(free), clear: inFrame(clear), endsUnder }
+}
+
+/** Islands and windows that are there from the beginning have come by then. */
+const OPENING_MS = 1500
+
+/** A line more in a prompt or a panel does not move the map. */
+const SLIGHT = 40
+
+const isNear = (was: Area | undefined, now: Area | undefined): boolean =>
+  was !== undefined && now !== undefined && was.every((edge, i) => Math.abs(edge - now[i]) <= SLIGHT)
+
 export function usePanZoom(
   sheet: Sheet,
   frame: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
-  first: (room: Viewport) => View,
+  first: (viewport: Viewport) => View,
   taps: Taps,
+  covers?: EdgeCovers,
 ): PanZoom {
   const now = useRef<View | undefined>(undefined)
-  const room = useRef<Viewport>({ width: 0, height: 0 })
+  const viewport = useRef<Viewport>({ width: 0, height: 0 })
   /** The scale at which the picture was painted last. */
   const painted = useRef<number | undefined>(undefined)
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -138,10 +100,16 @@ export function usePanZoom(
   const [settled, settle] = useState<Rest | undefined>(undefined)
   const latest = useRef({ first, taps })
   latest.current = { first, taps }
+  /** Nobody has moved it yet: it still shows what it opens on. */
+  const untouched = useRef(true)
+  /** What was free when it opened. */
+  const openedIn = useRef<Area | undefined>(undefined)
+  /** When it first opened: a window that comes along belongs to what it opens on, a later one comes and goes. */
+  const openedAt = useRef(Number.NEGATIVE_INFINITY)
 
   const draw = useCallback(
     (view: View, glide = false) => {
-      const at = held(sheet, view, room.current)
+      const at = held(sheet, view, viewport.current)
       now.current = at
       const { current: box } = world
       if (!box) return
@@ -149,7 +117,7 @@ export function usePanZoom(
       const [x, y] = [toPixel(at.x - sheet.beyondX * at.k), toPixel(at.y - sheet.beyondY * at.k)]
       const { current: scale = at.k } = painted
       box.style.transform = `translate(${x}px, ${y}px) scale(${at.k / scale})`
-      latest.current.taps.moved(at, room.current, scale)
+      latest.current.taps.moved(at, viewport.current, scale)
     },
     [sheet, world],
   )
@@ -171,11 +139,18 @@ export function usePanZoom(
     box.dataset.detail = sheet.detailOf(view.k)
     // In the same frame: to paint the picture once in its new size and again with its pieces would take twice as long.
     flushSync(() =>
-      settle(was => (was?.k === view.k && was.room === room.current ? was : { k: view.k, room: room.current })),
+      settle(was =>
+        was?.k === view.k && was.viewport === viewport.current ? was : { k: view.k, viewport: viewport.current },
+      ),
     )
   }, [sheet, frame, world, draw])
+  const open = useCallback(() => {
+    openedIn.current = viewport.current.free
+    draw(latest.current.first(viewport.current))
+  }, [draw])
   const jump = useCallback(
     (view: View) => {
+      untouched.current = false
       draw(view, true)
       clearTimeout(pause.current)
       pause.current = setTimeout(rest, GLIDE_MS)
@@ -190,33 +165,49 @@ export function usePanZoom(
     const sizes = new ResizeObserver(([{ contentRect }]) => {
       const { width, height } = contentRect
       if (width === 0 || height === 0) return
-      const before = room.current
-      room.current = { width, height }
+      const before = viewport.current
+      viewport.current = viewportOf(box, width, height, covers)
       const { current: view } = now
       // The middle stays, but not under a finger that carries something.
       const share = box.classList.contains(CARRIES) ? 0 : 0.5
-      draw(
-        view
-          ? { ...view, x: view.x + (width - before.width) * share, y: view.y + (height - before.height) * share }
-          : latest.current.first(room.current),
-      )
+      if (view) {
+        const [x, y] = [(width - before.width) * share, (height - before.height) * share]
+        draw({ ...view, x: view.x + x, y: view.y + y })
+      } else {
+        openedAt.current = performance.now()
+        open()
+      }
       rest()
     })
     sizes.observe(box)
-    return () => sizes.disconnect()
-  }, [frame, draw, rest])
+    const unlisten = covers?.onFreeChange(() => {
+      const { width, height, free, clear } = viewport.current
+      if (width === 0) return
+      const changed = viewportOf(box, width, height, covers)
+      if (String(changed.free) === String(free) && String(changed.clear) === String(clear)) return
+      viewport.current = changed
+      const fresh = performance.now() - openedAt.current < OPENING_MS && !isNear(clear, changed.clear)
+      if (untouched.current && (fresh || !isNear(openedIn.current, changed.free))) open()
+      rest()
+    })
+    return () => {
+      sizes.disconnect()
+      unlisten?.()
+    }
+  }, [frame, draw, open, rest, covers])
 
   useEffect(() => {
     if (!frame.current) return
     return watchGestures(frame.current, {
       view: () => now.current,
-      room: () => room.current,
+      viewport: () => viewport.current,
       taps: () => latest.current.taps,
       draw,
       begin() {
+        untouched.current = false
         if (world.current) hint.current ??= readyToMove(world.current)
       },
-      zoomed: (view, by, at) => zoomed(sheet, view, by, at, room.current),
+      zoomed: (view, by, at) => zoomed(sheet, view, by, at, viewport.current),
       rest(afterMs) {
         clearTimeout(pause.current)
         if (afterMs === undefined) rest()
@@ -227,23 +218,23 @@ export function usePanZoom(
 
   const zoom = useCallback(
     (by: number) => {
-      const { width, height } = room.current
-      if (now.current) jump(zoomed(sheet, now.current, by, [width / 2, height / 2], room.current))
+      const [left, top, right, bottom] = clearOf(viewport.current)
+      if (now.current) jump(zoomed(sheet, now.current, by, [(left + right) / 2, (top + bottom) / 2], viewport.current))
     },
     [sheet, jump],
   )
   const show = useCallback(
-    (area: Area, most?: number) => jump(fit(room.current, area, 28, most ?? sheet.most)),
+    (area: Area, most?: number) => jump(fit(viewport.current, area, 28, most ?? sheet.most)),
     [sheet, jump],
   )
   const reveal = useCallback(
     ([left, top, right, bottom]: Area) => {
       const { current: view } = now
       if (!view) return
-      const { width, height } = room.current
-      const along = (at: number, from: number, to: number, space: number) =>
-        at + Math.max(0, 24 - (at + from * view.k)) - Math.max(0, at + to * view.k - (space - 24))
-      const [x, y] = [along(view.x, left, right, width), along(view.y, top, bottom, height)]
+      const [west, north, east, south] = clearOf(viewport.current)
+      const along = (at: number, from: number, to: number, near: number, far: number) =>
+        at + Math.max(0, near + 24 - (at + from * view.k)) - Math.max(0, at + to * view.k - (far - 24))
+      const [x, y] = [along(view.x, left, right, west, east), along(view.y, top, bottom, north, south)]
       if (x !== view.x || y !== view.y) jump({ ...view, x, y })
     },
     [jump],
@@ -251,9 +242,20 @@ export function usePanZoom(
   const centre = useCallback(
     ([x, y]: Point) => {
       const { current: view } = now
-      if (view) jump({ k: view.k, x: room.current.width / 2 - x * view.k, y: room.current.height / 2 - y * view.k })
+      const [left, top, right, bottom] = clearOf(viewport.current)
+      if (view) jump({ k: view.k, x: (left + right) / 2 - x * view.k, y: (top + bottom) / 2 - y * view.k })
     },
     [jump],
   )
-  return { k: settled?.k, room: settled?.room, now: () => now.current?.k ?? 1, zoom, show, reveal, centre }
+  const view = useCallback(() => now.current, [])
+  return {
+    k: settled?.k,
+    viewport: settled?.viewport,
+    now: () => now.current?.k ?? 1,
+    view,
+    zoom,
+    show,
+    reveal,
+    centre,
+  }
 }

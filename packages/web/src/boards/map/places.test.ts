@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest'
 import { spotOfPoint } from './hit-test.ts'
-import type { Point } from './pan-zoom.ts'
 import { litParts, litPlaces, meantAt, nextLit, type Places, walkTarget } from './places.ts'
+import type { Point } from './viewport.ts'
 
 const POINTS: Readonly<Record<string, Point>> = {
   west: [0, 0],

@@ -1,7 +1,7 @@
 // The places of a map as pointers and keys know them: which one is meant, and where an arrow key leads.
 
 import { arrowTarget, nearestSpot, type Spot } from './hit-test.ts'
-import type { Area, Point } from './pan-zoom.ts'
+import type { Area, Point } from './viewport.ts'
 
 /** What a map says of its places. A part of a place (a slot) is picked by itself only where it is lit. */
 export interface Places {

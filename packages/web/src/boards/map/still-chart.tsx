@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { useSize } from '../../ui/use-size.ts'
 import { PieceScale } from './block.tsx'
 import { ChartContext, type ChartState } from './chart.tsx'
-import { type Area, fit, held, type Sheet } from './pan-zoom.ts'
+import { type Area, fit, held, type Sheet } from './viewport.ts'
 import './chart.css'
 
 interface StillChartProps {
@@ -37,13 +37,15 @@ export function StillChart({ sheet, area, className, nearest, written, children 
   const frame = useRef<HTMLDivElement>(null)
   const [width] = useSize(frame)
   const height = heightFor(width, area, nearest)
-  const room = { width, height }
-  const view = held(sheet, fit(room, area, MARGIN, nearest), room)
+  const viewport = { width, height }
+  const view = held(sheet, fit(viewport, area, MARGIN, nearest), viewport)
   const k = view.k < written && view.k >= written * LEAST ? written : view.k
   const chart: ChartState = {
     ...{ k, focused: undefined, rested: undefined, lifted: undefined, over: undefined },
     ...{ zoom: nothing, show: nothing, reveal: nothing, centre: nothing, rest: nothing },
-    room,
+    viewport,
+    view: () => view,
+    watch: () => nothing,
     isCarrying: () => false,
     button: id => ({ 'data-stop': id, 'data-pick': id }),
   }

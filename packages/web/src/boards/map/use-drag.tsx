@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useEvent } from '../../ui/use-stable.ts'
 import type { Carry } from './gestures.ts'
-import type { Point } from './pan-zoom.ts'
+import type { Point } from './viewport.ts'
 
 /** Pieces that can be carried from a place to another. */
 export interface DragSources {

@@ -1,6 +1,7 @@
 // Beside your resources: what this moment asks of you, as buttons. The menu of builds while you build.
 
 import { EMPIRE_FACTS } from '@tabularium/mare-nostrum/rules'
+import { scrollFade } from '../../ui/scroll-fade.ts'
 import { namePiece } from './actions-by-piece.ts'
 import { Box, Buttons, Ends, type Part, Pick, youOf } from './buttons.tsx'
 import { useMare } from './context.ts'
@@ -43,7 +44,7 @@ function Fights({ mare }: Part) {
   const fights = (chosen === undefined || chosen === 'end' ? undefined : pieces.get(chosen)) ?? choices
   return (
     <Box title={say(youOf(mare))} end={ends.length > 0 && <Ends mare={mare} choices={ends} />}>
-      <div className="mare-desk-scroll">
+      <div ref={scrollFade} className="mare-action-panel-scroll">
         <Buttons
           mare={mare}
           choices={fights.filter(choice => !ends.includes(choice))}
@@ -62,7 +63,7 @@ function Thrones({ mare }: Part) {
   const { choices, say } = mare
   return (
     <Box title={say(youOf(mare))}>
-      <div className="mare-desk-scroll">
+      <div ref={scrollFade} className="mare-action-panel-scroll">
         <Buttons
           mare={mare}
           choices={choices}
@@ -80,23 +81,23 @@ function Thrones({ mare }: Part) {
 
 /** A plain question: all answers, or those of the piece in hand. Of many places, first which. */
 function Question({ mare }: Part) {
-  const { choices, chosen, pieces, say, view, w, asked, form } = mare
+  const { choices, chosen, pieces, say, view, w, asked } = mare
   const about = chosen === undefined || chosen === 'end' ? undefined : pieces.get(chosen)
   const places = [...pieces.keys()].filter(piece => piece.startsWith('place.'))
   const ends = pieces.get('end') ?? []
   if (about && chosen !== undefined) {
     return (
       <Box title={say(namePiece(chosen))} end={ends.length > 0 && <Ends mare={mare} choices={ends} />}>
-        <div className="mare-desk-scroll">
+        <div ref={scrollFade} className="mare-action-panel-scroll">
           <Buttons mare={mare} choices={about} main={about.length === 1} />
         </div>
       </Box>
     )
   }
-  // On a phone the offers themselves lie open above.
-  if (asked === 'take' && form === 'phone') {
+  // The offers themselves lie open over the map: what is taken is touched there.
+  if (asked === 'take') {
     return (
-      <Box title={say(youOf(mare))}>
+      <Box small title={say(youOf(mare))}>
         <p className="mare-note">{w('youTake')}</p>
       </Box>
     )
@@ -108,7 +109,7 @@ function Question({ mare }: Part) {
       <Box title={say(youOf(mare))}>
         <p className="mare-note">{w(asked === 'colossus' ? 'pickAny' : 'pickGood')}</p>
         {asked === 'colossus' && (
-          <div className="mare-desk-scroll">
+          <div ref={scrollFade} className="mare-action-panel-scroll">
             <Buttons mare={mare} choices={choices} />
           </div>
         )}
@@ -123,7 +124,7 @@ function Question({ mare }: Part) {
       note={which ? w('pick') : undefined}
       end={which && ends.length > 0 && <Ends mare={mare} choices={ends} />}
     >
-      <div className="mare-desk-scroll" key={view.frames.length}>
+      <div ref={scrollFade} className="mare-action-panel-scroll" key={view.frames.length}>
         {which ? (
           <Pick mare={mare} pieces={places} />
         ) : (

@@ -1,9 +1,17 @@
 // What the shell asks about pieces: which one an action is about, its name, what a player would expect to be able to do,
 // and what it is good for. The board asks as well at which places an action happens.
 
-import type { Message, Seat } from '@tabularium/kernel'
-import { type MnAction, type MnView, mareNostrum } from '@tabularium/mare-nostrum'
-import { CARD_NAMES, EMPIRES, PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
+import type { Event, Message, Seat } from '@tabularium/kernel'
+import { type MnAction, type MnEvent, type MnView, mareNostrum } from '@tabularium/mare-nostrum'
+import {
+  CARD_NAMES,
+  type Card,
+  EMPIRES,
+  PIECE_NAMES,
+  type Piece,
+  type Province,
+  type Slot,
+} from '@tabularium/mare-nostrum/rules'
 import { readPiece } from '../kit/pieces.ts'
 import { ALL_SLOTS, coveredWith, isSea, PROVINCES, SEAS } from './places.ts'
 
@@ -11,11 +19,11 @@ import { ALL_SLOTS, coveredWith, isSea, PROVINCES, SEAS } from './places.ts'
 export const BUILDS = ['control', 'caravan', 'city', 'legion', 'trireme', 'fortress', 'market', 'temple'] as const
 export type Build = (typeof BUILDS)[number]
 
-const card = (at: number): string => `card.${CARD_NAMES[at]}`
-const good = (at: number): string => (at < 0 ? 'end' : `good.${PIECE_NAMES[at]}`)
-const province = (at: number): string => `place.${PROVINCES[at]}`
-const ofSlot = (slot: number): string => (slot < 0 ? 'end' : `place.${ALL_SLOTS[slot].province}`)
-const seat = (at: number): string => (at < 0 ? 'end' : `seat.${at}`)
+const card = (at: Card): string => `card.${CARD_NAMES[at]}`
+const good = (at: Piece): string => (at < 0 ? 'end' : `good.${PIECE_NAMES[at]}`)
+const province = (at: Province): string => `place.${PROVINCES[at]}`
+const ofSlot = (slot: Slot): string => (slot < 0 ? 'end' : `place.${ALL_SLOTS[slot].province}`)
+const seat = (at: Seat): string => (at < 0 ? 'end' : `seat.${at}`)
 
 /**
  * build.<what>: the menu · card.<name> · good.<piece>: one's own · place.<place> · from.<place>: units that leave it ·
@@ -217,3 +225,12 @@ export const status = (view: MnView): Message =>
         key: view.phase === 0 ? 'phase.0' : 'status.round',
         args: { round: view.round, number: view.phase, phase: { key: `phase.${view.phase}` } },
       }
+
+/** The record by rounds and phases. */
+export function section(before: Message | undefined, event: Event): Message | undefined {
+  const told = event as MnEvent
+  const { round = 1 } = before?.args ?? {}
+  if (told.at === 'round') return { key: 'chapter.round', args: { round: told.round } }
+  if (told.at !== 'phase') return before
+  return { key: 'status.round', args: { round, number: told.phase, phase: { key: `phase.${told.phase}` } } }
+}

@@ -2,6 +2,7 @@
 
 import type { Say, Seat } from '@tabularium/kernel'
 import type { ProvinceView, SeaView } from '@tabularium/mare-nostrum'
+import type { Province } from '@tabularium/mare-nostrum/rules'
 import type { WordsOf } from '../../words.ts'
 import { SLOTS, type SlotFacts } from './places.ts'
 import { counted, goodOf, isLegendary } from './position.ts'
@@ -41,7 +42,7 @@ export const unitsWords = (
   return `${empireOf(seat)}: ${units.join(', ')}`
 }
 
-export function provinceWords(speakers: Speakers, at: number, province: ProvinceView, covered: boolean): string {
+export function provinceWords(speakers: Speakers, at: Province, province: ProvinceView, covered: boolean): string {
   const { say, w, empireOf } = speakers
   const name = say({ key: `province.${province.name}` })
   if (covered) return `${name}; ${w('covered')}`

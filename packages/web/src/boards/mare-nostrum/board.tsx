@@ -3,7 +3,13 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type { MnAction, MnView } from '@tabularium/mare-nostrum'
+import type { Piece } from '@tabularium/mare-nostrum/rules'
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
+import { ControlIcon } from '../../ui/icons.tsx'
+import { ScopeContext } from '../../ui/islands/context.ts'
+import { FixedIsland, Island } from '../../ui/islands/island.tsx'
+import { BoardIslands } from '../../ui/islands/islands.tsx'
+import { scrollFade } from '../../ui/scroll-fade.ts'
 import { SeatStyles } from '../../ui/seat.tsx'
 import { useEvent, useForVersion } from '../../ui/use-stable.ts'
 import type { BoardProps } from '../board.ts'
@@ -16,15 +22,19 @@ import { type Run, useRun } from '../kit/use-run.ts'
 import { ActionPanel } from './action-panel.tsx'
 import { pieceOf, placeOf } from './actions-by-piece.ts'
 import { Camp } from './camps.tsx'
-import { gathers, type Mare, MareContext, type Plan } from './context.ts'
+import { gathers, type Mare, MareContext, type Marked, type Plan } from './context.ts'
+import { MareIcon } from './icons.tsx'
 import { MapOverlay } from './live-event.tsx'
 import { type LiveEvents, useLiveEvents } from './live-events.ts'
 import { MapController } from './map-controller.tsx'
 import { Empire, Goods } from './my-empire.tsx'
 import { PhoneBoard } from './phone.tsx'
-import { liftedWith, offerRoom, readPosition, suggested } from './position.ts'
+import { liftedWith, offerLimit, readPosition, suggested } from './position.ts'
+import { usePromptNote } from './prompt-note.ts'
 import { seatStyles } from './seat-styles.tsx'
+import { Steps } from './steps.tsx'
 import { Nearness, Tracks } from './tracks.tsx'
+import { Warnings } from './warnings.tsx'
 import { boardWords } from './words.ts'
 import '../map/board.css'
 import './board.css'
@@ -69,12 +79,20 @@ export function useMareOf({ shown: props, actAll }: Run<MnView>, liveEvents: Liv
     if (piece?.startsWith('place.') && chosen?.startsWith('place.')) choose(undefined)
   })
   // What pays is proposed; what is put up is not.
-  const proposed = useMemo(() => (asked === 'pay' ? suggested(position) : NO_PIECES), [asked, position])
+  const proposed = useMemo(
+    () =>
+      asked === 'pay' ? suggested(position, notation => choices.some(one => one.notation === notation)) : NO_PIECES,
+    [asked, position, choices],
+  )
   const [picked, pick] = useForVersion<readonly number[]>(question)
   const lifted = gathers(asked) ? (picked ?? proposed) : NO_PIECES
-  const room = asked === 'offer' ? offerRoom(view, position.mine) : Number.POSITIVE_INFINITY
-  const lift = useEvent((piece: number) => pick(liftedWith(lifted, piece, view.own?.stock[piece] ?? 0, room)))
+  const most = asked === 'offer' ? offerLimit(view, position.mine) : Number.POSITIVE_INFINITY
+  const lift = useEvent((piece: Piece) => pick(liftedWith(lifted, piece, view.own?.stock[piece] ?? 0, most)))
   const [planned, intend] = useForVersion<Plan>(question)
+  const [marked, setMarked] = useForVersion<Marked>(question)
+  const mark = useEvent((figure: string, places: readonly string[]) =>
+    setMarked(marked?.figure === figure ? undefined : { figure, places }),
+  )
   // Another piece in hand is another intention.
   const plan = planned && chosen === `from.${planned.from}` ? planned : undefined
   const act = useMarch(props, pieces)
@@ -95,6 +113,8 @@ export function useMareOf({ shown: props, actAll }: Run<MnView>, liveEvents: Liv
     lift,
     plan,
     intend,
+    marked,
+    mark,
     actAll,
     liveEvents,
     empireOf,
@@ -104,7 +124,6 @@ export function useMareOf({ shown: props, actAll }: Run<MnView>, liveEvents: Liv
 const BREAKPOINTS: Breakpoints = {
   narrow: width => width <= 1100,
   low: (_, height) => height <= 640,
-  flat: (_, height) => height <= 540,
 }
 
 export const MareBoard = memo(function MareBoard(props: BoardProps<MnView>) {
@@ -115,6 +134,7 @@ export const MareBoard = memo(function MareBoard(props: BoardProps<MnView>) {
 
 const Drawn = memo(function Drawn({ liveEvents, ...run }: Run<MnView> & { readonly liveEvents: LiveEvents }) {
   const mare = useMareOf(run, liveEvents)
+  usePromptNote(mare)
   const { view, form } = mare
   return (
     <SeatStyles value={seatStyles(view)}>
@@ -127,30 +147,66 @@ const Drawn = memo(function Drawn({ liveEvents, ...run }: Run<MnView> & { readon
   )
 })
 
-const WideBoard = ({ mare }: { readonly mare: Mare }) => (
-  <div className="map-table mare-table">
-    <div className="map-left">
-      <Tracks />
-      <Nearness />
-    </div>
-    <div className="map-middle">
-      <MapController />
-      <MapOverlay />
-    </div>
-    {mare.seat === undefined || mare.view.end !== '' ? (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: with many resources it is scrolled
-      <section className="mare-lower mare-lower-watched panel" aria-label={mare.w('empires')} tabIndex={0}>
-        {mare.players.map((_, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <Camp key={seat} seat={seat} />
-        ))}
-      </section>
-    ) : (
-      <div className="mare-lower panel">
-        <Empire />
-        <Goods />
-        <ActionPanel />
+/** The map fills the table; what is mine, what others have and what can be done stand over its edges. */
+const WideBoard = ({ mare }: { readonly mare: Mare }) => {
+  const { w, view, seat } = mare
+  const watched = seat === undefined || view.end !== ''
+  return (
+    <BoardIslands name="mare-nostrum">
+      <div className="map-middle map-fills">
+        <MapController />
       </div>
-    )}
-  </div>
-)
+      <ScopeContext value="board mare mare-wide">
+        <MapOverlay />
+        <Warnings />
+        {view.phase !== 0 && (
+          <Island
+            id="steps"
+            side="left"
+            title={w('round', { n: view.round })}
+            icon={<ControlIcon name="list" />}
+            keyCap="O"
+          >
+            <Steps />
+          </Island>
+        )}
+        {view.phase !== 0 && (
+          <Island id="tracks" side="left" title={w('leadership')} icon={<MareIcon name="temple" />} keyCap="T">
+            <Tracks />
+          </Island>
+        )}
+        <Island id="near" side="left" title={w('near')} icon={<MareIcon name="title" />} keyCap="V">
+          <Nearness />
+        </Island>
+        {watched ? (
+          <Island
+            id="empires"
+            side="bottom"
+            title={w('empires')}
+            icon={<ControlIcon name="people" />}
+            keyCap="C"
+            folded={view.end !== ''}
+          >
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with many resources it is scrolled */}
+            <section ref={scrollFade} className="mare-lower mare-lower-watched" aria-label={w('empires')} tabIndex={0}>
+              {mare.players.map((_, of) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <Camp key={of} seat={of} />
+              ))}
+            </section>
+          </Island>
+        ) : (
+          <>
+            <Island id="empire" side="right" title={w('yourThings')} icon={<ControlIcon name="flag" />} keyCap="C">
+              <Empire />
+            </Island>
+            <FixedIsland side="bottom" className="mare-lower">
+              <Goods />
+              <ActionPanel />
+            </FixedIsland>
+          </>
+        )}
+      </ScopeContext>
+    </BoardIslands>
+  )
+}

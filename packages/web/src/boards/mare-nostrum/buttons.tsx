@@ -1,4 +1,4 @@
-// What the desk is made of: a titled box, everything that can be done as buttons, and what ends the decision.
+// What the action panel is made of: a titled box, everything that can be done as buttons, and what ends the decision.
 
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import type { ReactNode } from 'react'
@@ -6,6 +6,8 @@ import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
+import { LETTERS, letterKeys } from '../kit/answer-letters.ts'
+import { EndButtons } from '../map/end-buttons.tsx'
 import { namePiece, placeOf } from './actions-by-piece.ts'
 import { type Mare, useMare } from './context.ts'
 import { actionOf } from './position.ts'
@@ -20,14 +22,16 @@ interface BoxProps {
   readonly note?: ReactNode
   /** What ends it: beside the title, on phones below all. */
   readonly end?: ReactNode
+  /** Little is asked: no more room than that needs. */
+  readonly small?: boolean
   readonly children: ReactNode
 }
 
-export function Box({ title, note, end, children }: BoxProps) {
+export function Box({ title, note, end, small = false, children }: BoxProps) {
   const { form } = useMare()
   return (
-    <section className="mare-desk" aria-label={title}>
-      <div className="mare-desk-head">
+    <section className={`mare-action-panel ${small ? 'mare-action-panel-small' : ''}`} aria-label={title}>
+      <div className="mare-action-panel-head">
         <h3>
           <span>{title}</span>
           {note !== undefined && <small>{note}</small>}
@@ -39,8 +43,6 @@ export function Box({ title, note, end, children }: BoxProps) {
     </section>
   )
 }
-
-const LETTERS = 'dfghjkbnm'
 
 interface ButtonsProps extends Part {
   readonly choices: readonly Choice[]
@@ -54,29 +56,25 @@ interface ButtonsProps extends Part {
 
 /** Everything that can be done, as buttons with letters. */
 export function Buttons({ mare, choices, main = false, label, below }: ButtonsProps) {
-  const { act, light } = mare
-  useKeys(
-    Object.fromEntries(
-      choices.slice(0, LETTERS.length).map(({ notation }, i) => [LETTERS[i], () => act(notation)] as const),
-    ),
-  )
+  const { act, light, say } = mare
+  useKeys(letterKeys(choices, act))
   const button = (choice: Choice, i: number) => (
     <button
       key={choice.notation}
       type="button"
       data-notation={choice.notation}
-      className={`mare-do ${main && i === 0 ? 'mare-do-main' : ''}`}
+      className={`map-do ${main && i === 0 ? 'map-do-main' : ''}`}
       aria-keyshortcuts={LETTERS[i]?.toUpperCase()}
       onClick={() => act(choice.notation)}
       onPointerEnter={() => light(placePiece(choice))}
       onPointerLeave={() => light(undefined)}
     >
       {i < LETTERS.length && <Key>{LETTERS[i].toUpperCase()}</Key>}
-      <span>{label?.(choice) ?? choiceWords(mare, choice)}</span>
+      <span>{label?.(choice) ?? say(mareNostrum.text.action(actionOf(choice)))}</span>
     </button>
   )
   return (
-    <div className="mare-buttons">
+    <div className="map-buttons">
       {choices.map((choice, i) =>
         below ? (
           <div key={choice.notation} className="mare-choice">
@@ -91,13 +89,6 @@ export function Buttons({ mare, choices, main = false, label, below }: ButtonsPr
   )
 }
 
-/** The action in words, and whom it means by empire: people are known by both. */
-function choiceWords({ say, empireOf }: Mare, choice: Choice): string {
-  const action = actionOf(choice)
-  const words = say(mareNostrum.text.action(action))
-  return 'player' in action && action.player >= 0 ? `${words} (${empireOf(action.player)})` : words
-}
-
 const placePiece = (choice: Choice): string | undefined => {
   const found = placeOf(actionOf(choice))
   return found && `place.${found.place}`
@@ -105,9 +96,9 @@ const placePiece = (choice: Choice): string | undefined => {
 
 /** Pieces to take into hand. */
 export const Pick = ({ mare, pieces }: Part & { readonly pieces: readonly string[] }) => (
-  <div className="mare-buttons">
+  <div className="map-buttons">
     {pieces.map(piece => (
-      <button key={piece} type="button" data-piece={piece} className="mare-do" onClick={() => mare.choose(piece)}>
+      <button key={piece} type="button" data-piece={piece} className="map-do" onClick={() => mare.choose(piece)}>
         <span>{mare.say(namePiece(piece))}</span>
       </button>
     ))}
@@ -118,25 +109,9 @@ export const Pick = ({ mare, pieces }: Part & { readonly pieces: readonly string
 export function Ends({ mare, choices }: Part & { readonly choices: readonly Choice[] }) {
   const { act, say } = mare
   useKeys({ e: () => (choices.length > 0 ? act(choices[0].notation) : false) })
-  return (
-    <div className="mare-ends">
-      {choices.map(({ notation, action }, i) => (
-        <button
-          key={notation}
-          type="button"
-          data-piece="end"
-          data-notation={notation}
-          className="mare-do mare-do-main"
-          aria-keyshortcuts={i === 0 ? 'E' : undefined}
-          onClick={() => act(notation)}
-        >
-          <BoardIcon name="tick" />
-          <span>{say(mareNostrum.text.action(actionOf({ notation, action })))}</span>
-          {i === 0 && <Key>E</Key>}
-        </button>
-      ))}
-    </div>
-  )
+  if (choices.length === 0) return null
+  const label = (choice: Choice): string => say(mareNostrum.text.action(actionOf(choice)))
+  return <EndButtons choices={choices} act={act} label={label} icon={<BoardIcon name="tick" />} />
 }
 
 /** What is asked, said to the one who decides. */

@@ -3,6 +3,7 @@
 import type { Seat } from '@tabularium/kernel'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { stockWords } from './aria-labels.ts'
+import { CardArt } from './card-art.tsx'
 import { type Mare, useMare } from './context.ts'
 import { MareIcon } from './icons.tsx'
 import { counted, isUnnoted } from './position.ts'
@@ -75,7 +76,7 @@ export function CardList({ mare, seat }: { readonly mare: Mare; readonly seat: S
     <ul className="mare-cards">
       {cards.map(name => (
         <li key={name}>
-          <MareIcon name={`card.${name}`} />
+          <CardArt name={name} />
           <span>
             <b>{say({ key: `card.${name}` })}</b>
             <small>

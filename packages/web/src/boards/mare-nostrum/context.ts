@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type { MnView } from '@tabularium/mare-nostrum'
+import type { Piece } from '@tabularium/mare-nostrum/rules'
 import type { KeyOf } from '../../words.ts'
 import type { ChoicesByPiece } from '../kit/choices.ts'
 import { createBoardContext } from '../kit/context.ts'
@@ -20,16 +21,25 @@ export interface Plan {
   readonly n: number
 }
 
+export interface Marked {
+  readonly figure: string
+  readonly places: readonly string[]
+}
+
 /** What is looked at: `place.latium`, `seat.2`, `card.circe`, `display`. */
 export interface Mare extends LookingBoard<MnView, MarePosition, KeyOf<typeof boardWords>> {
   /** The choices by the place or slot where they happen. */
   readonly there: ChoicesByPiece
-  /** What is lifted out of the own stock, by piece, to be put up or paid. */
+  /** What is lifted out of one's own stock, by piece, to be put up or paid. */
   readonly lifted: readonly number[]
-  lift(piece: number): void
+  lift(piece: Piece): void
   /** Units carried somewhere: shown until they go, or are left. */
   readonly plan: Plan | undefined
   intend(plan: Plan | undefined): void
+  /** A figure that was touched, and the places it comes from: they are ringed. */
+  readonly marked: Marked | undefined
+  /** The same figure again: no longer. */
+  mark(figure: string, places: readonly string[]): void
   /** Makes these moves one after the other. */
   actAll(notations: readonly string[]): void
   /** Trade and battles, as they are told. */
@@ -39,5 +49,5 @@ export interface Mare extends LookingBoard<MnView, MarePosition, KeyOf<typeof bo
 
 export const [MareContext, useMare] = createBoardContext<Mare>()
 
-/** Whether pieces of the own stock are gathered before they are used. */
+/** Whether pieces of one's own stock are gathered before they are used. */
 export const gathers = (asked: Decision | undefined): boolean => asked === 'offer' || asked === 'pay'

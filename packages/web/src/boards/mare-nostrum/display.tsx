@@ -1,6 +1,7 @@
 // The cards for sale, and what a card adds to the tracks.
 
 import { CARD_FACTS, CARD_PRICES } from '@tabularium/mare-nostrum/rules'
+import { CardArt } from './card-art.tsx'
 import { useMare } from './context.ts'
 import { MareIcon } from './icons.tsx'
 
@@ -28,7 +29,7 @@ export function Display() {
           const choice = sales.get(name)
           return (
             <li key={name} className={`mare-sale-${sort}`}>
-              <MareIcon name={`card.${name}`} />
+              <CardArt name={name} />
               <span>
                 <b>{say({ key: `card.${name}` })}</b>
                 <Bonus bonus={bonus} />
@@ -37,7 +38,7 @@ export function Display() {
               {choice && (
                 <button
                   type="button"
-                  className="mare-do"
+                  className="map-do"
                   data-notation={choice.notation}
                   onClick={() => act(choice.notation)}
                 >

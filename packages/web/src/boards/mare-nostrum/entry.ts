@@ -12,6 +12,7 @@ export const mareNostrum: GameEntry = {
   cards: true,
   GameMark: Coast,
   emblems: true,
+  thumbnailHeight: { phone: 358, wide: 310 },
   load: async () => (await import('./index.tsx')).mareNostrumBoard,
   reading: () => import('./reading.ts'),
 }

@@ -1,7 +1,7 @@
 // The map's shapes out of the written lines: paths to draw, borders by the pair of places they divide, and what lies
 // where. Borders here are drawing; what is next to what by the rules comes from the game.
 
-import { ANCHORS, LAND, LINES, OTHER_LAND, SIZE, TURNED, UNITS, WATER } from './map.gen.ts'
+import { ANCHORS, LAND, LINES, OTHER_LAND, RIVERS, SIZE, TURNED, UNITS, WATER } from './map.gen.ts'
 
 export { SIZE }
 
@@ -11,15 +11,18 @@ const FIGURE = /-?\d+/g
 /** The written figures are quarters of a unit. */
 const STEPS = 4
 
-const lines: readonly (readonly Point[])[] = LINES.split(',').map(line => {
-  const steps = (line.match(FIGURE) ?? []).map(Number)
-  let [x, y] = [0, 0]
-  return Array.from({ length: steps.length / 2 }, (_, i): Point => {
-    x += steps[2 * i]
-    y += steps[2 * i + 1]
-    return [x / STEPS, y / STEPS]
+const linesOf = (written: string): readonly (readonly Point[])[] =>
+  written.split(',').map(line => {
+    const steps = (line.match(FIGURE) ?? []).map(Number)
+    let [x, y] = [0, 0]
+    return Array.from({ length: steps.length / 2 }, (_, i): Point => {
+      x += steps[2 * i]
+      y += steps[2 * i + 1]
+      return [x / STEPS, y / STEPS]
+    })
   })
-})
+
+const lines = linesOf(LINES)
 
 const numbersOf = (ring: string): readonly number[] => (ring.match(FIGURE) ?? []).map(Number)
 
@@ -35,6 +38,8 @@ export interface Shape {
   readonly land: boolean
   readonly rings: readonly (readonly Point[])[]
   readonly path: string
+  /** Its border without the coasts of islands in it, and without its own islets. */
+  readonly edge: string
   /** Where its name stands, and by how many degrees it is turned. */
   readonly anchor: Point
   readonly turned: number
@@ -42,6 +47,33 @@ export interface Shape {
   readonly units: Point | undefined
   /** Left, top, right, bottom. */
   readonly box: readonly [number, number, number, number]
+}
+
+/** The larger parts of a place, as far as they lie in no other. */
+function edgesOf(rings: Shape['rings']): Shape['rings'] {
+  const sizes = rings.map(ring => Math.abs(areaOf(ring)))
+  const least = Math.max(...sizes) * ISLET
+  return rings.filter(
+    (ring, i) => sizes[i] >= least && !rings.some((other, j) => sizes[j] > sizes[i] && isInside(other, ring[0])),
+  )
+}
+/** What is smaller than this share of the largest part has no edge of its own. */
+const ISLET = 0.04
+
+const areaOf = (ring: readonly Point[]): number =>
+  ring.reduce((sum, [x, y], i) => {
+    const [px, py] = ring.at(i - 1) ?? [x, y]
+    return sum + (px * y - x * py) / 2
+  }, 0)
+
+function isInside(ring: readonly Point[], [x, y]: Point): boolean {
+  let inside = false
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [ax, ay] = ring[i]
+    const [bx, by] = ring[j]
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  }
+  return inside
 }
 
 function shapeOf(id: string, written: string, land: boolean): Shape {
@@ -54,6 +86,9 @@ function shapeOf(id: string, written: string, land: boolean): Shape {
     land,
     rings,
     path: rings.map(ring => `${drawn(ring)}z`).join(''),
+    edge: edgesOf(rings)
+      .map(ring => `${drawn(ring)}z`)
+      .join(''),
     anchor: ANCHORS[id],
     turned: TURNED[id] ?? 0,
     units: UNITS[id],
@@ -73,6 +108,8 @@ export function shape(id: string): Shape {
   if (!found) throw new Error(`the map has no shape for '${id}'`)
   return found
 }
+
+export const RIVER_PATHS: readonly string[] = linesOf(RIVERS).map(drawn)
 
 /** Land nobody plays for. */
 export const OTHER = OTHER_LAND.split(',')
@@ -117,17 +154,8 @@ function atEnd([x, y]: Point): boolean {
   return x <= 1 - beyondX || x >= width + beyondX - 1 || y <= 1 - beyondY || y >= height + beyondY - 1
 }
 
-export function contains({ rings }: Shape, [x, y]: Point): boolean {
-  let inside = false
-  for (const ring of rings) {
-    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-      const [ax, ay] = ring[i]
-      const [bx, by] = ring[j]
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-    }
-  }
-  return inside
-}
+export const contains = ({ rings }: Shape, at: Point): boolean =>
+  rings.reduce((inside, ring) => inside !== isInside(ring, at), false)
 
 /** How far a point lies from a shape: 0 inside. */
 export function distance(shape: Shape, at: Point): number {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { arrowTarget, nearestSpot, spotOfPoint } from '../map/hit-test.ts'
-import { fit, held, zoomed } from '../map/pan-zoom.ts'
+import { fit, held, zoomed } from '../map/viewport.ts'
 import { contains, PLACES, SIZE, shape } from './geometry.ts'
 import { nextTo, slotSpot, spotOfPlace } from './hit-test.ts'
 import { ALL, SHEET } from './sheet.ts'
@@ -57,10 +57,10 @@ describe('arrows', () => {
 })
 
 describe('a view', () => {
-  const room = { width: 900, height: 600 }
+  const viewport = { width: 900, height: 600 }
 
   test('of all shows all', () => {
-    const { k, x, y } = fit(room, ALL)
+    const { k, x, y } = fit(viewport, ALL)
     expect(x).toBeGreaterThanOrEqual(0)
     expect(y).toBeGreaterThanOrEqual(0)
     expect(x + k * SIZE.width).toBeLessThanOrEqual(900)
@@ -72,8 +72,8 @@ describe('a view', () => {
     ['too small', { k: 0.01, x: 0, y: 0 }],
     ['too large', { k: 99, x: 0, y: 0 }],
   ])('%s is set right', (_, view) => {
-    const { k, x, y } = held(SHEET, view, room)
-    expect(k).toBeGreaterThanOrEqual(fit(room, ALL).k)
+    const { k, x, y } = held(SHEET, view, viewport)
+    expect(k).toBeGreaterThanOrEqual(fit(viewport, ALL).k)
     expect(k).toBeLessThanOrEqual(4)
     expect(x - k * SIZE.beyondX).toBeLessThanOrEqual(0)
     expect(y - k * SIZE.beyondY).toBeLessThanOrEqual(0)
@@ -82,9 +82,9 @@ describe('a view', () => {
   })
 
   test('zooms around the point that is held', () => {
-    const before = fit(room, ALL)
+    const before = fit(viewport, ALL)
     const at = [400, 320] as const
-    const after = zoomed(SHEET, before, 1.5, at, room)
+    const after = zoomed(SHEET, before, 1.5, at, viewport)
     expect(after.k).toBeCloseTo(before.k * 1.5)
     expect((at[0] - after.x) / after.k).toBeCloseTo((at[0] - before.x) / before.k)
     expect((at[1] - after.y) / after.k).toBeCloseTo((at[1] - before.y) / before.k)

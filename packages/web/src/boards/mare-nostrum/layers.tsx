@@ -3,10 +3,15 @@
 import { memo } from 'react'
 import { Thick } from '../map/block.tsx'
 import type { ChartState } from '../map/chart.tsx'
-import { BORDERS, OTHER, PLACES, SIZE, shape } from './geometry.ts'
+import { Relief } from '../map/relief.tsx'
+import type { Badge } from './badge-layout.ts'
+import { BORDERS, OTHER, PLACES, RIVER_PATHS, SIZE, shape } from './geometry.ts'
 import { ROWS } from './layout.ts'
 import type { MapProvince, MapSea } from './map-data.ts'
-import type { Badge, MapSeat } from './map-pieces.tsx'
+import type { MapSeat } from './map-pieces.tsx'
+import day from './relief-day.webp'
+import night from './relief-night.webp'
+import { SHEET } from './sheet.ts'
 import './ground.css'
 
 type Which = (border: (typeof BORDERS)[number]) => boolean
@@ -33,6 +38,23 @@ const FULL = {
   height: SIZE.height + 2 * SIZE.beyondY,
 }
 
+const LAND =
+  OTHER +
+  PLACES.filter(({ land }) => land)
+    .map(({ path }) => path)
+    .join('')
+
+/** Each empire's provinces have lines of their own: its colour alone is not seen by everybody. */
+const HATCHES: Readonly<Record<string, { readonly colour: string; readonly d: string; readonly turned: number }>> = {
+  rome: { colour: 'red', d: 'M3.5 0V7', turned: 45 },
+  carthage: { colour: 'black', d: 'M0 3.5H7', turned: 0 },
+  greece: { colour: 'green', d: 'M3.5 0V7', turned: 0 },
+  egypt: { colour: 'yellow', d: 'M3.5 0V7', turned: -45 },
+  babylon: { colour: 'purple', d: 'M3.5 0V7M0 3.5H7', turned: 45 },
+}
+const hatchOf = ({ empire }: MapSeat): string => `url(#mare-hatch-${empire})`
+const HATCH = { width: 7, height: 7, patternUnits: 'userSpaceOnUse' } as const
+
 const Sea = memo(function Sea() {
   return (
     <>
@@ -40,6 +62,20 @@ const Sea = memo(function Sea() {
         <pattern id="mare-waves" width="26" height="12" patternUnits="userSpaceOnUse">
           <path className="mare-map-waves" d="M0 8q6.5-5 13 0t13 0" />
         </pattern>
+        {Object.entries(HATCHES).map(([empire, { colour, d, turned }]) => (
+          <pattern
+            key={empire}
+            id={`mare-hatch-${empire}`}
+            className={`mare-map-own mare-seat-${colour}`}
+            {...HATCH}
+            patternTransform={`rotate(${turned})`}
+          >
+            <path d={d} />
+          </pattern>
+        ))}
+        <clipPath id="mare-dry">
+          <path d={LAND} />
+        </clipPath>
         <pattern id="mare-covered" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path className="mare-map-hatch" d="M0 0V7" />
         </pattern>
@@ -63,9 +99,17 @@ const Borders = memo(function Borders() {
 const Shore = memo(function Shore() {
   return (
     <g className="mare-map-lines">
-      <Drawn className="mare-map-shore" which={coast} />
       <Drawn className="mare-map-waters" which={waters} />
       <Drawn className="mare-map-waters mare-map-open" which={open} />
+      <Drawn className="mare-map-shore" which={coast} />
+      <Drawn className="mare-map-shore mare-map-shore-near" which={coast} />
+      <path className="mare-map-ground" d={LAND} />
+      <g clipPath="url(#mare-dry)">
+        <Relief sheet={SHEET} day={day} night={night} />
+        {RIVER_PATHS.map(d => (
+          <path key={d} className="mare-map-river" d={d} />
+        ))}
+      </g>
       <path className="mare-map-other" d={OTHER} />
     </g>
   )
@@ -78,7 +122,7 @@ interface GroundProps {
   readonly button: ChartState['button']
 }
 
-export function Ground({ provinces, seas, seats, button }: GroundProps) {
+export const Ground = memo(function Ground({ provinces, seas, seats, button }: GroundProps) {
   return (
     <>
       <Sea />
@@ -102,13 +146,16 @@ export function Ground({ provinces, seas, seats, button }: GroundProps) {
         return (
           <g key={id} className={`mare-map-place ${held}`} {...button(id, label)}>
             {land}
+            {controller !== undefined && (
+              <path className="mare-map-hatched" d={shape(id).path} fill={hatchOf(seats[controller])} />
+            )}
           </g>
         )
       })}
       <Borders />
     </>
   )
-}
+})
 
 export interface Ring {
   readonly id: string
@@ -142,9 +189,9 @@ export const Rings = ({ rings, focused, clip }: RingsProps) => {
       </defs>
       {ordered.map(({ id, state }) => (
         <g key={id} className={`mare-map-ring mare-map-is-${state}`} clipPath={`url(#${clip}${id})`}>
-          <path className="mare-map-glow" d={shape(id).path} />
-          <path className="mare-map-glow" d={shape(id).path} />
-          <path className="mare-map-edge" d={shape(id).path} />
+          <path className="mare-map-glow" d={shape(id).edge} />
+          <path className="mare-map-glow" d={shape(id).edge} />
+          <path className="mare-map-edge" d={shape(id).edge} />
         </g>
       ))}
       {focused !== undefined && !focused.includes('/') && (
@@ -162,8 +209,8 @@ export const Touched = ({ places }: { readonly places: readonly string[] }) => (
   <Thick className="mare-map-touched">
     {places.map(id => (
       <g key={id} data-recent={id}>
-        <path d={shape(id).path} />
-        <path d={shape(id).path} />
+        <path d={shape(id).edge} />
+        <path d={shape(id).edge} />
       </g>
     ))}
   </Thick>
@@ -199,11 +246,6 @@ export function WayLine({ from, to }: Way) {
   )
 }
 
-const LAND =
-  OTHER +
-  PLACES.filter(({ land }) => land)
-    .map(({ path }) => path)
-    .join('')
 const COASTS = BORDERS.filter(coast)
   .map(({ path }) => path)
   .join('')

@@ -7,14 +7,17 @@ import type { ReactNode } from 'react'
 import { Die } from '../../ui/die.tsx'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
+import { LETTERS, letterKeys } from '../kit/answer-letters.ts'
 import { readPiece } from '../kit/pieces.ts'
+import { MapWindow } from '../map/map-window.tsx'
 import { placeName } from './actions-by-piece.ts'
 import { buildingWords, slotWords, stockWords, unitsWords } from './aria-labels.ts'
 import { Buttons } from './buttons.tsx'
 import { Camp } from './camps.tsx'
+import { CardArt } from './card-art.tsx'
 import { type Mare, useMare } from './context.ts'
 import { Bonus, Display } from './display.tsx'
-import { SIZE, shape } from './geometry.ts'
 import { MareIcon } from './icons.tsx'
 import type { Battle, Trade } from './live-events.ts'
 import { Chances, meetingsOf } from './odds.tsx'
@@ -27,55 +30,60 @@ interface Part {
   readonly mare: Mare
 }
 
-/** What lies over the map; nothing: the map is free. */
-export function MapOverlay() {
-  const mare = useMare()
-  const { looked, look, liveEvents, view, w, chosen, asked, form } = mare
+/** What is looked at closer, or told; undefined: the map is free. */
+export function tellingOf(mare: Mare) {
+  const { looked, liveEvents, view, chosen, asked, form } = mare
   const { trade, battles } = liveEvents
   // On a phone the sheet tells what can be done with a piece in hand.
   const inHand = form === 'wide' && (chosen?.startsWith('place.') || chosen?.startsWith('card.')) ? chosen : undefined
   const about = looked ?? inHand
+  if (about !== undefined) return { about } as const
+  if (view.announced >= 0 && view.frames.at(-1)?.at === 'offer') return { what: 'offering' } as const
+  if (trade && (asked === undefined || view.phase === 2)) return { what: 'trading', trade } as const
+  if (battles.length > 0 && view.end === '') return { what: 'battles', battles } as const
+  return undefined
+}
+
+type Telling = NonNullable<ReturnType<typeof tellingOf>>
+
+function contentOf(mare: Mare, telling: Telling): ReactNode {
+  if (telling.what === undefined) return <Subject mare={mare} piece={telling.about} />
+  if (telling.what === 'offering') return <Offering mare={mare} />
+  if (telling.what === 'trading') return <Trading mare={mare} trade={telling.trade} />
+  return telling.battles
+    .toReversed()
+    .map(battle => <Fought key={JSON.stringify(battle.battle)} mare={mare} battle={battle} />)
+}
+
+/** In a window over the map; on a phone in the sheet. */
+export function MapOverlay() {
+  const mare = useMare()
+  const { looked, look, liveEvents, view, w, form } = mare
+  const telling = tellingOf(mare)
+  if (!telling) return null
+  const { about, what } = telling
   const shut = () => {
     if (looked !== undefined) look(undefined)
     else if (about !== undefined) mare.choose(undefined)
     else liveEvents.close()
   }
-  let content: ReactNode
-  let label = w('moment')
-  if (about !== undefined) {
-    content = <Subject mare={mare} piece={about} />
-  } else if (view.announced >= 0 && view.frames.at(-1)?.at === 'offer') {
-    label = w('trade')
-    content = <Offering mare={mare} />
-  } else if (trade && (asked === undefined || view.phase === 2)) {
-    label = w('trade')
-    content = <Trading mare={mare} trade={trade} />
-  } else if (battles.length > 0) {
-    content = battles
-      .toReversed()
-      .map(battle => <Fought key={JSON.stringify(battle.battle)} mare={mare} battle={battle} />)
-  }
-  if (content === undefined) return null
   const open = view.frames.at(-1)?.at === 'take' || view.frames.at(-1)?.at === 'offer'
-  const [kind, place] = readPiece(about ?? '')
-  // Never over the place it is about.
-  const side = kind === 'place' && shape(place).anchor[0] > SIZE.width / 2 ? 'map-over-left' : ''
   const closes = about !== undefined || !open
   return (
-    <section
-      className={`map-over mare-over ${side}`}
-      aria-label={label}
-      role={about === undefined ? 'status' : undefined}
-      // What scrolls must be in reach of the keyboard.
-      tabIndex={closes ? undefined : 0}
+    <MapWindow
+      form={form}
+      className="mare-over"
+      label={w(what === 'offering' || what === 'trading' ? 'trade' : 'moment')}
+      tells={about === undefined}
+      scrolls={!closes}
     >
       {closes && (
         <button type="button" className="mare-close" aria-label={w('close')} onClick={shut}>
           <BoardIcon name="cross" />
         </button>
       )}
-      {content}
-    </section>
+      {contentOf(mare, telling)}
+    </MapWindow>
   )
 }
 
@@ -115,6 +123,8 @@ function Offering({ mare }: Part) {
 function Trading({ mare, trade }: Part & { readonly trade: Trade }) {
   const { view, w, say, empireOf, pieces, act, seat: looking, asked } = mare
   const top = view.frames.at(-1)
+  const answers = asked === 'take' ? mare.choices : []
+  useKeys(letterKeys(answers, act))
   const taking = top?.at === 'take' ? top.by : undefined
   const title =
     trade.over?.at === 'no-trade'
@@ -152,6 +162,7 @@ function Trading({ mare, trade }: Part & { readonly trade: Trade }) {
                         type="button"
                         data-notation={choice.notation}
                         className="mare-take piece-legal piece-slim"
+                        aria-keyshortcuts={LETTERS[answers.indexOf(choice)]?.toUpperCase()}
                         title={said(PIECE_NAMES[piece])}
                         onClick={() => act(choice.notation)}
                       >
@@ -279,7 +290,7 @@ function AboutCard({ mare, name }: Part & { readonly name: string }) {
   return (
     <>
       <h3 className="mare-who">
-        <MareIcon name={`card.${name}`} />
+        <CardArt name={name} />
         <b>{say({ key: `card.${name}` })}</b>
         {owner >= 0 && <span>{empireOf(owner)}</span>}
       </h3>

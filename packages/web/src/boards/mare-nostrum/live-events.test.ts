@@ -33,7 +33,7 @@ test('losses belong to the battle of their place', () => {
 })
 
 test.each([
-  ['the own march', { at: 'marched', seat: 0, from: 'italia', to: 'latium', count: 1 }, 0],
+  ['one’s own march', { at: 'marched', seat: 0, from: 'italia', to: 'latium', count: 1 }, 0],
   ['the march of another', { at: 'marched', seat: 1, from: 'italia', to: 'latium', count: 1 }, 1],
   ['a new round', { at: 'round', round: 2 }, 0],
 ] as const)('after %s', (_, event, left) => {

@@ -2,7 +2,8 @@
 
 import type { Event, Seat } from '@tabularium/kernel'
 import type { MnEvent, MnView } from '@tabularium/mare-nostrum'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
+import { useLiveState } from '../kit/live-state.ts'
 
 type Of<A extends MnEvent['at']> = Extract<MnEvent, { readonly at: A }>
 
@@ -79,27 +80,14 @@ export function withEvent({ trade, battles }: LiveEventState, event: MnEvent, se
   }
 }
 
-interface Remembered {
-  readonly news: readonly Event[]
-  readonly told: LiveEventState
-}
-
 export function useLiveEvents(news: readonly Event[], view: MnView, seat: Seat | undefined): LiveEvents {
-  const kept = useRef<Remembered>({ news: [], told: NOTHING })
-  const [, again] = useState(0)
-  if (kept.current.news !== news) {
-    const before = kept.current.told
+  const [{ trade, battles }, close] = useLiveState({ news, view }, NOTHING, (before, fresh) => {
+    if (!fresh) return before
     // After a jump nothing of what was told before holds.
-    const next =
-      news.length === 0 ? NOTHING : (news as readonly MnEvent[]).reduce((all, one) => withEvent(all, one, seat), before)
-    kept.current = { news, told: next }
-  }
-  const { told: now } = kept.current
-  const close = useCallback(() => {
-    kept.current = { ...kept.current, told: NOTHING }
-    again(n => n + 1)
-  }, [])
-  return useMemo(() => ({ trade: now.trade ?? tradeIn(view), battles: now.battles, close }), [now, view, close])
+    if (fresh.length === 0) return NOTHING
+    return (fresh as readonly MnEvent[]).reduce((all, one) => withEvent(all, one, seat), before)
+  })
+  return useMemo(() => ({ trade: trade ?? tradeIn(view), battles, close }), [trade, battles, view, close])
 }
 
 /** What lies open, for somebody who has just come. */

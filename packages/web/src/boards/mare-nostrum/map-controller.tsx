@@ -1,24 +1,26 @@
 // The map with what this game knows: who is where, what can be done where now, and what touching a place means.
 
-import type { MnEvent } from '@tabularium/mare-nostrum'
+import { type MnEvent, mareNostrum } from '@tabularium/mare-nostrum'
+import { capitalOf } from '@tabularium/mare-nostrum/rules'
 import { useMemo } from 'react'
-import { useEvent } from '../../ui/use-stable.ts'
+import { useEvent, useKept } from '../../ui/use-stable.ts'
 import { type Choice, QUIET } from '../board.ts'
-import { readPiece } from '../kit/pieces.ts'
+import { namesOf, readPiece } from '../kit/pieces.ts'
 import { meantBy, placeOf } from './actions-by-piece.ts'
 import { provinceWords, type Speakers, seaWords, slotWords } from './aria-labels.ts'
 import { type Mare, useMare } from './context.ts'
 import { MareMap } from './map.tsx'
 import type { MapProvince, MapSea } from './map-data.ts'
 import type { UnitSources } from './map-drag.tsx'
-import { movable, wayTo } from './moving.tsx'
-import { ALL_SLOTS, coveredWith, SLOTS, touchedIn } from './places.ts'
+import { movable } from './movable.ts'
+import { wayTo } from './moving.tsx'
+import { ALL_SLOTS, coveredWith, PROVINCES, SLOTS, touchedIn } from './places.ts'
 import { actionOf } from './position.ts'
 import { mapSeats } from './seat-styles.tsx'
 
 /** What the map draws of a position. */
 export function usePlaces({ view, say, w, empireOf }: Pick<Mare, 'view' | 'say' | 'w' | 'empireOf'>) {
-  return useMemo(() => {
+  const all = useMemo(() => {
     const speakers: Speakers = { say, w, empireOf }
     const covered = coveredWith(view.players.length)
     const provinces = view.provinces.map((province, at): MapProvince => {
@@ -56,6 +58,7 @@ export function usePlaces({ view, say, w, empireOf }: Pick<Mare, 'view' | 'say' 
     )
     return { provinces, seas, seats: mapSeats(view) }
   }, [view, say, w, empireOf])
+  return { provinces: useKept(all.provinces), seas: useKept(all.seas), seats: useKept(all.seats) }
 }
 
 /** What is lit: the places of the piece in hand; without one, every place that something can be done at. */
@@ -159,19 +162,37 @@ function useDragSources(mare: Mare): UnitSources | undefined {
   return { seat, unit: asked === 'march' ? 'legion' : 'trireme', from: new Map(from), lift, drop }
 }
 
+const NONE: readonly string[] = []
+
 export function MapController() {
   const mare = useMare()
-  const { form, light, pieces, plan } = mare
+  const { form, light, pieces, plan, marked, seat, view, position } = mare
   const dragSources = useDragSources(mare)
   const places = usePlaces(mare)
-  const lit = litOf(mare)
+  const lights = useKept([...litOf(mare)])
+  const lit = useMemo(() => new Map(lights), [lights])
   const ringed = chosenPlace(mare)
-  const recent = useMemo(() => touchedIn((mare.recent ?? QUIET) as readonly MnEvent[]), [mare.recent])
+  const about = useMemo(() => namesOf(mare.about ?? [], 'province', 'sea'), [mare.about])
+  const recent = useMemo(
+    () =>
+      new Set([
+        ...touchedIn((mare.recent ?? QUIET) as readonly MnEvent[]),
+        ...about.filter(place => PROVINCES.includes(place)),
+      ]),
+    [mare.recent, about],
+  )
   return (
     <MareMap
       {...places}
       lit={lit}
       recent={recent}
+      about={about}
+      home={
+        seat === undefined || view.phase === 0
+          ? undefined
+          : PROVINCES[capitalOf(mareNostrum.board, position.state, seat)]
+      }
+      marked={marked?.places ?? NONE}
       chosen={ringed}
       form={form}
       dragSources={dragSources}

@@ -1,5 +1,7 @@
 // What the map draws of a place: its name, who holds it, what is built, and who is there.
 
+import type { Seat } from '@tabularium/kernel'
+
 export interface MapSlot {
   /** Its own name, such as `latium/2`: what is picked. */
   readonly id: string
@@ -8,13 +10,13 @@ export interface MapSlot {
   readonly good?: string
   readonly built: boolean
   /** The seat whose legion stands on it. */
-  readonly station?: number
+  readonly station?: Seat
   /** All that is seen of it, in words. */
   readonly label: string
 }
 
 export interface MapStack {
-  readonly seat: number
+  readonly seat: Seat
   readonly legions?: number
   readonly fortress?: boolean
   readonly triremes?: number
@@ -31,9 +33,9 @@ interface MapPlace {
 }
 
 export interface MapProvince extends MapPlace {
-  readonly controller?: number
+  readonly controller?: Seat
   /** The seat whose legion stands on the control marker. */
-  readonly markerStation?: number
+  readonly markerStation?: Seat
   readonly war: boolean
   /** Not in play with so many players. */
   readonly covered: boolean

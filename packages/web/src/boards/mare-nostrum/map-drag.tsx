@@ -1,5 +1,6 @@
 // Units in the hand: which can be carried over the map, and how they look under the pointer.
 
+import type { Seat } from '@tabularium/kernel'
 import type { DragSources } from '../map/use-drag.tsx'
 import { Used } from './icons.tsx'
 import { COUNTER } from './layout.ts'
@@ -7,7 +8,7 @@ import { type MapSeat, plate } from './map-pieces.tsx'
 
 /** Units that can be carried: whose, of which sort, and how many from where. */
 export interface UnitSources extends DragSources {
-  readonly seat: number
+  readonly seat: Seat
   readonly unit: 'legion' | 'trireme'
   readonly from: ReadonlyMap<string, number>
 }

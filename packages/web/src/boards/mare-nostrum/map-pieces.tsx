@@ -1,10 +1,22 @@
 // What stands on the map at a place: its name with the controller's emblem, the slots with what is built on them, and the
 // units. A seat is known by the form of its counters as well as by their colour.
 
+import type { Seat } from '@tabularium/kernel'
 import { memo } from 'react'
 import type { SEAT_COLOURS, SEAT_SHAPES } from '../../ui/seat.tsx'
+import { BADGE, badgeWidth, isSigned, type PlacedBadge } from './badge-layout.ts'
 import { Used } from './icons.tsx'
-import { COUNTER, countersAt, EMBLEM, GAP, ROWS, SLOT, slotAt, TYPE, textWidth, warAt } from './layout.ts'
+import {
+  arranged,
+  countersOf,
+  hasEmblemAlone,
+  labelWidth,
+  landName,
+  type PlacedUnits,
+  type PlaceLayout,
+  widthOf,
+} from './label-layout.ts'
+import { COUNTER, EMBLEM, GAP, ROWS, SLOT, slotAt, WAR } from './layout.ts'
 import type { MapProvince, MapSea, MapSlot, MapStack } from './map-data.ts'
 
 /** How a seat looks: `rome` has the emblem `empire.rome`. */
@@ -35,7 +47,7 @@ interface EmblemProps {
   readonly x: number
 }
 
-const Emblem = ({ seat, x }: EmblemProps) => (
+export const Emblem = ({ seat, x }: EmblemProps) => (
   <g className={`mare-map-plate mare-seat-${seat.colour}`} transform={`translate(${x})`}>
     <path d={plate(seat.shape, EMBLEM, EMBLEM)} />
     <Used name={`empire.${seat.empire}`} size={10.5} />
@@ -67,7 +79,7 @@ interface SlotProps {
   readonly x: number
 }
 
-function Slot({ slot, seats, x }: SlotProps) {
+export function Slot({ slot, seats, x }: SlotProps) {
   const { sort, good, built, station } = slot
   const kind = sort === 'caravan' ? `mare-map-caravan mare-good-${good}` : ''
   const signed = sort === 'caravan' ? `good.${good}` : sort
@@ -88,41 +100,26 @@ function Slot({ slot, seats, x }: SlotProps) {
   )
 }
 
-interface Counted {
-  readonly seat: number
-  readonly unit: 'legion' | 'fortress' | 'trireme'
-  readonly n: number
-}
-
-const countersOf = (units: readonly MapStack[]): readonly Counted[] =>
-  units.flatMap(({ seat, legions = 0, fortress = false, triremes = 0 }): readonly Counted[] => [
-    ...(legions > 0 ? [{ seat, unit: 'legion' as const, n: legions }] : []),
-    ...(fortress ? [{ seat, unit: 'fortress' as const, n: 1 }] : []),
-    ...(triremes > 0 ? [{ seat, unit: 'trireme' as const, n: triremes }] : []),
-  ])
-
-/** From afar a counter is a number alone. */
-const widthOf = ({ unit }: Counted, far: boolean): number =>
-  far ? COUNTER.far : unit === 'fortress' ? COUNTER.single : COUNTER.width
-
 interface CountersProps {
   readonly place: string
   /** Whose units can be carried from here. */
-  readonly carrier: number | undefined
+  readonly carrier: Seat | undefined
   readonly units: readonly MapStack[]
   readonly seats: readonly MapSeat[]
-  readonly y: number
+  readonly placed: Pick<PlacedUnits, 'dx' | 'dy' | 'rows'>
+  /** Down from the middle of where they are placed. */
+  readonly lower?: number
   readonly far: boolean
 }
 
-function Counters({ place, carrier, units, seats, y, far }: CountersProps) {
+export function Counters({ place, carrier, units, seats, placed, lower = 0, far }: CountersProps) {
   const counters = countersOf(units)
-  const middles = countersAt(counters.map(counter => widthOf(counter, far)))
+  const { spots } = arranged(counters, far, placed.rows)
   return (
-    <g transform={`translate(0 ${y})`}>
+    <g transform={`translate(${placed.dx} ${placed.dy + lower})`}>
       {counters.map((counter, i) => {
         const { seat, unit, n } = counter
-        const { shape, colour } = seats[seat]
+        const { shape, colour, empire } = seats[seat]
         const width = widthOf(counter, far)
         const alone = unit === 'fortress'
         const carried = seat === carrier && !alone
@@ -131,12 +128,13 @@ function Counters({ place, carrier, units, seats, y, far }: CountersProps) {
             key={`${seat} ${unit}`}
             className={`mare-map-plate mare-seat-${colour} ${carried ? 'mare-map-stack' : ''}`}
             data-stack={carried ? place : undefined}
-            transform={`translate(${middles[i]})`}
+            data-empire={empire}
+            transform={`translate(${spots[i].join(' ')})`}
           >
             <path d={plate(shape, width, COUNTER.height)} />
             {(alone || !far) && <Used name={unit} x={alone ? 0 : -width / 2 + 10} size={14} />}
             {!alone && (
-              <text x={far ? 0 : width / 2 - 7.5} y={4.2}>
+              <text x={far ? 0 : width / 2 - 7.5} y={4.4}>
                 {n}
               </text>
             )}
@@ -147,27 +145,28 @@ function Counters({ place, carrier, units, seats, y, far }: CountersProps) {
   )
 }
 
-/** What the state of a place adds to its name. */
-export interface Badge {
-  readonly state: 'lit' | 'chosen'
-  /** A price or an effect; the sign of the state where there is none. */
-  readonly text: string
-}
+/** From counters that stand apart to their place; under all that stands there. */
+export const Tie = ({ placed: { dx, dy, tied } }: { readonly placed: PlacedUnits }) =>
+  tied && (
+    <>
+      <path className="chart-leader-line-rim" d={`M0 0L${dx} ${dy}`} />
+      <path className="chart-leader-line" d={`M0 0L${dx} ${dy}`} />
+    </>
+  )
 
 const SIGNS = {
   lit: 'M-4.5 0H4.5M0 -4.5V4.5',
   chosen: 'M-4.5 .5L-1.5 3.5L4.5 -3.5',
 } as const
 
-export const StateBadge = ({ badge, x, y }: { readonly badge: Badge; readonly x: number; readonly y: number }) => {
-  const { state, text } = badge
-  // What was chosen keeps its tick beside the price.
-  const signed = text === '' || state !== 'lit'
-  const sign = signed ? 18 : 0
-  const width = Math.max(18, sign + (text === '' ? 0 : textWidth(text, 11.5) + (signed ? 4 : 10)))
+const StateBadge = ({ badge }: { readonly badge: PlacedBadge }) => {
+  const { state, text, x, y } = badge
+  const signed = isSigned(badge)
+  const sign = signed ? BADGE : 0
+  const width = badgeWidth(badge)
   return (
     <g className={`mare-map-badge mare-map-is-${state}`} transform={`translate(${x} ${y})`}>
-      <rect y={-9} width={width} height={18} rx={9} />
+      <rect y={-BADGE / 2} width={width} height={BADGE} rx={BADGE / 2} />
       {signed && <path d={SIGNS[state]} transform="translate(9)" />}
       {text !== '' && (
         <text x={signed ? sign + (width - sign - 4) / 2 : width / 2} y={4}>
@@ -181,41 +180,57 @@ export const StateBadge = ({ badge, x, y }: { readonly badge: Badge; readonly x:
 interface OnLandProps {
   readonly province: MapProvince
   readonly seats: readonly MapSeat[]
-  readonly badge: Badge | undefined
+  readonly badge: PlacedBadge | undefined
   /** Too small for names and slots: who holds it, and who is there. */
   readonly far: boolean
-  readonly carrier: number | undefined
+  readonly carrier: Seat | undefined
+  readonly placed: PlaceLayout | undefined
 }
 
 /** All that stands in a province, around its anchor. */
-export const OnLand = memo(function OnLand({ province, seats, badge, far, carrier }: OnLandProps) {
-  const { controller, markerStation, war, slots, units, covered } = province
+export const OnLand = memo(function OnLand({ province, seats, badge, far, carrier, placed }: OnLandProps) {
+  const { controller, markerStation, slots, units, covered } = province
+  const { units: stand, war, name: named } = placed ?? {}
   if (far) {
-    const stand = units.length > 0
-    const end = stand ? (units.length * COUNTER.far) / 2 + 4 : EMBLEM / 2 + 3
+    const alone = hasEmblemAlone(controller, units)
+    const lower = alone && units.length > 0 ? (EMBLEM + GAP) / 2 : 0
     return (
       <g data-pick={province.id}>
-        {controller !== undefined && !units.some(({ seat }) => seat === controller) && (
-          <g transform={`translate(0 ${stand ? -18 : 0})`}>
+        {stand && controller !== undefined && alone && (
+          <g transform={`translate(${stand.dx} ${stand.dy - (units.length > 0 ? COUNTER.height / 2 + GAP / 2 : 0)})`}>
             <Emblem seat={seats[controller]} x={0} />
           </g>
         )}
-        <Counters place={province.id} carrier={carrier} units={units} seats={seats} y={0} far />
-        {badge && <StateBadge badge={badge} x={controller === undefined && !stand ? -9 : end} y={0} />}
+        {stand && (
+          <Counters
+            place={province.id}
+            carrier={carrier}
+            units={units}
+            seats={seats}
+            placed={stand}
+            lower={lower}
+            far
+          />
+        )}
+        {named && (
+          <text className="chart-name mare-map-name" x={named.dx} y={named.dy + 4.5}>
+            {landName(province)}
+          </text>
+        )}
+        {badge && <StateBadge badge={badge} />}
       </g>
     )
   }
-  const name = province.short ?? province.name
-  const width = textWidth(name, TYPE.land)
+  const name = landName(province)
+  const width = labelWidth(province)
   const lead = controller === undefined ? 0 : EMBLEM + GAP
-  const from = -(width + lead) / 2
-  const end = from + lead + width
+  const from = -width / 2
   return (
     <g data-pick={province.id}>
-      <rect className="mare-map-touch" x={from} y={-9} width={width + lead} height={18} />
+      <rect className="mare-map-touch" x={from} y={-9} width={width} height={18} />
       {controller !== undefined && <Emblem seat={seats[controller]} x={from + EMBLEM / 2} />}
       {markerStation !== undefined && <Station seat={seats[markerStation]} x={from + 2} y={6} />}
-      <text className={`mare-map-name ${covered ? 'mare-map-covered-name' : ''}`} x={from + lead + width / 2} y={4.5}>
+      <text className={`chart-name mare-map-name ${covered ? 'mare-map-covered-name' : ''}`} x={lead / 2} y={4.5}>
         {name}
       </text>
       {!covered && (
@@ -225,23 +240,18 @@ export const OnLand = memo(function OnLand({ province, seats, badge, far, carrie
               <Slot key={slot.id} slot={slot} seats={seats} x={slotAt(i, slots.length)} />
             ))}
           </g>
-          <Counters
-            place={province.id}
-            carrier={carrier}
-            units={units}
-            seats={seats}
-            y={slots.length > 0 ? ROWS.units : ROWS.slots}
-            far={false}
-          />
+          {stand && (
+            <Counters place={province.id} carrier={carrier} units={units} seats={seats} placed={stand} far={false} />
+          )}
           {war && (
-            <g className="mare-map-war" transform={`translate(${warAt(province.id, from, end)})`}>
-              <circle r={8} />
+            <g className="mare-map-war" transform={`translate(${war.dx} ${war.dy})`}>
+              <circle r={WAR / 2} />
               <Used name="war" size={11} />
             </g>
           )}
         </>
       )}
-      {badge && <StateBadge badge={badge} x={end + 4} y={0} />}
+      {badge && <StateBadge badge={badge} />}
     </g>
   )
 })
@@ -249,61 +259,33 @@ export const OnLand = memo(function OnLand({ province, seats, badge, far, carrie
 interface AtSeaProps {
   readonly sea: MapSea
   readonly seats: readonly MapSeat[]
-  readonly badge: Badge | undefined
+  readonly badge: PlacedBadge | undefined
   readonly far: boolean
+  /** As it is written at this scale. */
+  readonly name: string
   /** Of its name, in degrees. */
   readonly turned: number
-  /** Its units stand elsewhere. */
-  readonly apart: boolean
-  readonly carrier: number | undefined
+  readonly carrier: Seat | undefined
+  readonly placed: PlaceLayout | undefined
 }
 
-export const AtSea = memo(function AtSea({ sea, seats, badge, far, turned, apart, carrier }: AtSeaProps) {
-  const short = sea.short ?? sea.name
-  if (far) {
-    return (
-      <g data-pick={sea.id}>
-        {!apart && <Ships sea={sea} seats={seats} far below={false} carrier={carrier} />}
-        {badge && <StateBadge badge={badge} x={sea.units.length > 0 ? 11 : -9} y={0} />}
-      </g>
-    )
-  }
+export const AtSea = memo(function AtSea({ sea, seats, badge, far, name, turned, carrier, placed }: AtSeaProps) {
+  const { units, name: at } = placed ?? {}
+  const along = !far && turned !== 0
+  const written = along || at !== undefined
   return (
     <g data-pick={sea.id}>
-      <g transform={turned === 0 ? undefined : `rotate(${turned})`}>
-        <text className="mare-map-water-name mare-map-short" y={4}>
-          {short}
+      {written && (
+        <text
+          className="chart-sea-name mare-map-water-name"
+          transform={along ? `rotate(${turned})` : `translate(${at?.dx} ${at?.dy})`}
+          y={4.4}
+        >
+          {name}
         </text>
-        <text className="mare-map-water-name mare-map-long" y={4}>
-          {sea.name}
-        </text>
-      </g>
-      {!apart && <Ships sea={sea} seats={seats} far={false} below carrier={carrier} />}
-      {badge && <StateBadge badge={badge} x={turned === 0 ? textWidth(short, TYPE.water) / 2 + 5 : -9} y={0} />}
-    </g>
-  )
-})
-
-interface ShipsProps {
-  readonly sea: MapSea
-  readonly seats: readonly MapSeat[]
-  readonly far: boolean
-  /** Below the name, or where they are put. */
-  readonly below: boolean
-  readonly carrier: number | undefined
-}
-
-export const Ships = memo(function Ships({ sea, seats, far, below, carrier }: ShipsProps) {
-  return (
-    <g data-pick={sea.id}>
-      <Counters
-        place={sea.id}
-        carrier={carrier}
-        units={sea.units}
-        seats={seats}
-        y={below ? ROWS.unitsAtSea : 0}
-        far={far}
-      />
+      )}
+      {units && <Counters place={sea.id} carrier={carrier} units={sea.units} seats={seats} placed={units} far={far} />}
+      {badge && <StateBadge badge={badge} />}
     </g>
   )
 })

@@ -1,21 +1,27 @@
 // The Mediterranean: provinces over true coasts, seas, what is built and who is there, and what can be done where. It
 // draws what it is given and says what was picked; the rules are elsewhere.
 
-import { Fragment, useEffect, useId, useMemo } from 'react'
+import type { Seat } from '@tabularium/kernel'
+import { useEffect, useId, useMemo } from 'react'
+import { useKept } from '../../ui/use-stable.ts'
 import { Block } from '../map/block.tsx'
 import { Chart, type MapTask, useChart } from '../map/chart.tsx'
 import { spotOfPoint } from '../map/hit-test.ts'
-import { type Area, fit } from '../map/pan-zoom.ts'
 import { litParts, litPlaces, type Places } from '../map/places.ts'
+import { RecapEdges, RecapLayer } from '../map/recap-layer.tsx'
 import { StillChart } from '../map/still-chart.tsx'
+import { type Area, fit, type View, type Viewport, within } from '../map/viewport.ts'
+import { type Badge, badgesAt } from './badge-layout.ts'
+import { AROUND, boxOf, fitAreaOf } from './fit-area.ts'
 import { type Point, shape } from './geometry.ts'
 import { nextTo, slotSpot, spotOfPlace } from './hit-test.ts'
 import { Symbols } from './icons.tsx'
+import { layoutAt, seaName, standingIn } from './label-layout.ts'
 import { Ground, Rings, Small, Touched, type Way, WayLine } from './layers.tsx'
 import { SLOT } from './layout.ts'
 import type { MapProvince, MapSea } from './map-data.ts'
 import { LiftedUnits, type UnitSources } from './map-drag.tsx'
-import { AtSea, type Badge, GROUND, type MapSeat, OnLand, Ships } from './map-pieces.tsx'
+import { AtSea, GROUND, type MapSeat, OnLand, Tie } from './map-pieces.tsx'
 import { ALL, pieceScale, SHEET, WRITTEN } from './sheet.ts'
 import './goods.css'
 import './map.css'
@@ -28,6 +34,12 @@ interface MapProps extends MapTask {
   readonly lit: ReadonlyMap<string, string>
   /** Where others did something last. */
   readonly recent: ReadonlySet<string>
+  /** What an example is about: the map of a phone opens on it. */
+  readonly about: readonly string[]
+  /** Its capital belongs to what fits. */
+  readonly home: string | undefined
+  /** Ringed as chosen: what a figure comes from, what a warning speaks of. */
+  readonly marked: readonly string[]
   readonly dragSources: UnitSources | undefined
   /** Units that are about to go. */
   readonly way: Way | undefined
@@ -43,23 +55,8 @@ const SIGNS: readonly string[] = [
 
 /** The map opens on what is lit no larger than this on a phone. */
 const OPENING = 1.15
-const AROUND = 70
-
-const boxOf = (places: readonly string[]): Area | undefined =>
-  places.length === 0
-    ? undefined
-    : places
-        .map(place => {
-          const { anchor, box } = shape(place)
-          const [x, y] = anchor
-          return [
-            Math.min(box[0], x - AROUND),
-            Math.min(box[1], y - 20),
-            Math.max(box[2], x + AROUND),
-            Math.max(box[3], y + AROUND),
-          ] as const
-        })
-        .reduce((a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])])
+/** Where there is more room, what fits is shown no larger than this. */
+const NEAREST = 1.6
 
 type Slots = ReadonlyMap<
   string,
@@ -91,21 +88,26 @@ function placesOf(provinces: readonly MapProvince[], seas: readonly MapSea[], sl
 }
 
 export function MareMap(props: MapProps) {
-  const { provinces, seas, seats, lit, form, dragSources } = props
+  const { provinces, seas, seats, lit, recent, about, home, form, dragSources } = props
   const slots = useMemo(() => slotsOf(provinces), [provinces])
   const places = useMemo(() => placesOf(provinces, seas, slots), [provinces, seas, slots])
+  const lands = useMemo(() => provinces.flatMap(({ id, covered }) => (covered ? [] : [id])), [provinces])
+  const fitted = useMemo(() => fitAreaOf({ places, lands, lit, recent, home }), [places, lands, lit, recent, home])
   return (
     <Chart
       {...props}
+      fitted={fitted}
       sheet={SHEET}
       places={places}
       className="mare-map"
       small={<Small />}
       smallFrom={form === 'wide' ? WRITTEN : undefined}
-      opening={room =>
-        form === 'phone' ? fit(room, boxOf(litPlaces(places, lit)) ?? ALL, 0, OPENING) : fit(room, ALL)
+      opening={viewport =>
+        form === 'phone'
+          ? fit(viewport, boxOf(about.length > 0 ? about : litPlaces(places, lit)) ?? ALL, 0, OPENING)
+          : openingIn(viewport, boxOf(lands) ?? ALL, fitted)
       }
-      nearest={OPENING}
+      nearest={form === 'phone' ? OPENING : NEAREST}
       firstStop={provinces[0]?.id}
       lifted={from => dragSources && <LiftedUnits sources={dragSources} from={from} seat={seats[dragSources.seat]} />}
     >
@@ -114,10 +116,23 @@ export function MareMap(props: MapProps) {
   )
 }
 
+/** The whole of what is played on, where its names can be read beside what covers the map; else the part that fits now. */
+function openingIn(viewport: Viewport, whole: Area, fitted: Area): View {
+  const all = fit(viewport, whole)
+  if (all.k >= WRITTEN) return all
+  const part = fit(viewport, fitted, 0, NEAREST)
+  if (part.k >= WRITTEN) return part
+  const [x, y] = [(fitted[0] + fitted[2]) / 2, (fitted[1] + fitted[3]) / 2]
+  return within(viewport, fit(viewport, [x, y, x + 1, y + 1], 0, WRITTEN), whole)
+}
+
 /** Nothing can be done on a map that is only looked at. */
 const STILL: Omit<MapProps, 'provinces' | 'seas' | 'seats' | 'recent'> = {
   lit: new Map(),
   chosen: undefined,
+  about: [],
+  home: undefined,
+  marked: [],
   dragSources: undefined,
   way: undefined,
   form: 'wide',
@@ -148,16 +163,35 @@ export function MareStillMap({ about, ...shown }: StillMapProps) {
   )
 }
 
+/** Where everything stands; what stays where it was is the same object, so that its place need not be drawn again. */
+function useLayout(provinces: readonly MapProvince[], seas: readonly MapSea[], k: number, named: ReadonlySet<string>) {
+  const found = useMemo(() => [...layoutAt({ provinces, seas }, k, named)], [provinces, seas, k, named])
+  const placed = useKept(useMemo(() => found.map(([, at]) => at), [found]))
+  return useMemo(() => new Map(found.map(([id], i) => [id, placed[i]])), [found, placed])
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Places that are named however small the map is: what can be done is done there. */
+function useNamed(far: boolean, places: Places, lit: MapProps['lit'], ...more: readonly (string | undefined)[]) {
+  const ids = far ? [...lit.keys(), ...more].flatMap(id => (id === undefined ? [] : [places.wholeOf(id)])) : []
+  const key = [...new Set(ids)].toSorted().join(' ')
+  return useMemo(() => (key === '' ? NONE : new Set(key.split(' '))), [key])
+}
+
 interface LayersProps extends MapProps {
   readonly slots: Slots
   readonly places: Places
 }
 
 function Layers({ slots, places, ...props }: LayersProps) {
-  const { provinces, seas, seats, lit, chosen, recent, form, dragSources, way } = props
+  const { provinces, seas, seats, lit, chosen, marked, recent, form, dragSources, way } = props
   const { k, focused, rest, over, button } = useChart()
   const clip = useId()
   const far = k < WRITTEN
+  const named = useNamed(far, places, lit, chosen, way?.to)
+  const layout = useLayout(provinces, seas, k, named)
+  const standing = useMemo(() => standingIn(layout, k), [layout, k])
 
   // What `›` pointed at is forgotten with what was in hand.
   useEffect(() => {
@@ -168,49 +202,52 @@ function Layers({ slots, places, ...props }: LayersProps) {
     if (chosen === id || way?.to === id || (over === id && lit.has(id))) return 'chosen'
     return lit.has(id) ? 'lit' : undefined
   }
-  const rings = [...new Set([...lit.keys(), ...[chosen, way?.to]])].flatMap(id => {
-    const state = id === undefined ? undefined : stateOf(id)
+  const rings = [...new Set([...lit.keys(), ...[chosen, way?.to], ...marked])].flatMap(id => {
+    const state = id === undefined ? undefined : marked.includes(id) ? 'chosen' : stateOf(id)
     return id !== undefined && state ? [{ id, state }] : []
   })
-  const badges = useMemo(() => new Map<string, Badge>(), [])
-  const badgeOf = (id: string): Badge | undefined => {
-    const state = stateOf(id)
-    if (!state) return undefined
-    const text = way?.to === id ? String(way.n) : (lit.get(id) ?? '')
-    // The same badge again, so that the place need not be drawn again.
-    const known = badges.get(`${state} ${text}`) ?? { state, text }
-    badges.set(`${state} ${text}`, known)
-    return known
+  const wanted = new Map<string, Badge>()
+  for (const id of new Set([...lit.keys(), ...[chosen, way?.to].filter(one => one !== undefined)])) {
+    const state = slots.has(id) ? undefined : stateOf(id)
+    if (state) wanted.set(id, { state, text: way?.to === id ? String(way.n) : (lit.get(id) ?? '') })
   }
-  const carrierAt = (id: string): number | undefined => (dragSources?.from.has(id) ? dragSources.seat : undefined)
+  const key = JSON.stringify([...wanted])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what the badges are made of
+  const badges = useMemo(() => badgesAt({ provinces, seas }, layout, wanted, k), [provinces, seas, layout, key, k])
+  const carrierAt = (id: string): Seat | undefined => (dragSources?.from.has(id) ? dragSources.seat : undefined)
 
   return (
     <>
       <Symbols names={SIGNS} />
       <Ground provinces={provinces} seas={seas} seats={seats} button={button} />
       <Touched places={[...recent].filter(places.has)} />
+      <RecapEdges pointOf={anchorOf} has={places.has} outlineOf={outlineOf} />
       <Rings rings={rings.filter(({ id }) => !slots.has(id))} focused={focused} clip={clip} />
-      {seas.map(sea => {
-        const { anchor, turned, units } = shape(sea.id)
+      {[...provinces, ...seas].map(({ id }) => {
+        const { units } = layout.get(id) ?? {}
         return (
-          <Fragment key={sea.id}>
-            <Block at={anchor} {...UNHEARD}>
-              <AtSea
-                sea={sea}
-                seats={seats}
-                badge={badgeOf(sea.id)}
-                far={far}
-                turned={turned}
-                apart={units !== undefined}
-                carrier={carrierAt(sea.id)}
-              />
+          units?.tied && (
+            <Block key={id} at={shape(id).anchor} {...UNHEARD}>
+              <Tie placed={units} />
             </Block>
-            {units && (
-              <Block at={units} {...UNHEARD}>
-                <Ships sea={sea} seats={seats} far={far} below={false} carrier={carrierAt(sea.id)} />
-              </Block>
-            )}
-          </Fragment>
+          )
+        )
+      })}
+      {seas.map(sea => {
+        const { anchor, turned } = shape(sea.id)
+        return (
+          <Block key={sea.id} at={anchor} {...UNHEARD}>
+            <AtSea
+              sea={sea}
+              seats={seats}
+              badge={badges.get(sea.id)}
+              far={far}
+              name={seaName(sea, k)}
+              turned={turned}
+              carrier={carrierAt(sea.id)}
+              placed={layout.get(sea.id)}
+            />
+          </Block>
         )
       })}
       {provinces.map(province => (
@@ -218,9 +255,10 @@ function Layers({ slots, places, ...props }: LayersProps) {
           <OnLand
             province={province}
             seats={seats}
-            badge={badgeOf(province.id)}
+            badge={badges.get(province.id)}
             far={far}
             carrier={carrierAt(province.id)}
+            placed={layout.get(province.id)}
           />
         </Block>
       ))}
@@ -244,9 +282,13 @@ function Layers({ slots, places, ...props }: LayersProps) {
             </Block>
           )
         })}
+      <RecapLayer pointOf={anchorOf} has={places.has} around={places.around} standing={standing} />
     </>
   )
 }
+
+const anchorOf = (place: string): Point => shape(place).anchor
+const outlineOf = (place: string) => ({ edge: shape(place).edge, ground: shape(place).path })
 
 /** A place's button says all that stands there. */
 const UNHEARD = { 'aria-hidden': true } as const

@@ -1,23 +1,15 @@
 // The menu of builds with their prices, and why one of them cannot be.
 
 import { mareNostrum } from '@tabularium/mare-nostrum'
-import { PIECE_PRICE, PYRAMIDS_PRICE, SORT_FACTS } from '@tabularium/mare-nostrum/rules'
+import { PYRAMIDS_PRICE } from '@tabularium/mare-nostrum/rules'
 import { hyphenate } from '../hyphenate.ts'
 import { lighting, pieceClasses, pieceState, readPiece } from '../kit/pieces.ts'
 import { BUILDS, placeOf } from './actions-by-piece.ts'
+import { PRICES } from './build-prices.ts'
 import { Box, Buttons, Ends, type Part } from './buttons.tsx'
 import type { Mare } from './context.ts'
 import { MareIcon } from './icons.tsx'
 import { PieceKey } from './signs.tsx'
-
-const PRICES: Readonly<Record<string, number>> = {
-  control: PIECE_PRICE,
-  legion: PIECE_PRICE,
-  trireme: PIECE_PRICE,
-  fortress: PIECE_PRICE,
-  ...Object.fromEntries(SORT_FACTS.map(({ name, price }) => [name, price])),
-  pyramids: PYRAMIDS_PRICE,
-}
 
 /** What can be built, at what price, and what of it can be paid. */
 export function Menu({ mare }: Part) {
@@ -46,7 +38,7 @@ export function Menu({ mare }: Part) {
         {...lighting(mare, piece)}
       >
         <MareIcon name={sign} />
-        <span className={`mare-item-name ${price > 0 ? '' : 'mare-item-alone'}`}>{hyphenate(name)}</span>
+        <span className={`mare-item-name`}>{hyphenate(name)}</span>
         {price > 0 && <b className="num">{price}</b>}
         <PieceKey piece={piece} />
       </button>

@@ -3,6 +3,7 @@
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { scrollFade } from '../../ui/scroll-fade.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
 import { readPiece } from '../kit/pieces.ts'
@@ -10,17 +11,10 @@ import { placeName, placeOf } from './actions-by-piece.ts'
 import { battlesAhead, meetingsAt, moved } from './battles.ts'
 import { Box, Buttons, Ends, type Part, Pick, youOf } from './buttons.tsx'
 import { type Mare, type Plan, useMare } from './context.ts'
+import { movable } from './movable.ts'
 import { Chances } from './odds.tsx'
 import { actionOf } from './position.ts'
 import './moving.css'
-
-/** How many units can still leave a place. */
-export function movable({ view, seat = 0 }: Pick<Mare, 'view' | 'seat'>, place: string): number {
-  const sea = view.seas.find(({ name }) => name === place)
-  if (sea) return sea.triremes[seat] - sea.sailed
-  const province = view.provinces.find(({ name }) => name === place)
-  return province ? province.legions[seat] - province.marched : 0
-}
 
 /** Of the place in hand to this one. */
 export const wayTo = ({ pieces }: Mare, from: string, to: string): Choice | undefined =>
@@ -45,7 +39,7 @@ export function Moving({ mare }: Part) {
       title={ways.length > 0 ? w('oneTo', { place: say(placeName(from)) }) : say(youOf(mare))}
       end={<Ends mare={mare} choices={ends} />}
     >
-      <div className="mare-desk-scroll">
+      <div ref={scrollFade} className="mare-action-panel-scroll">
         {ways.length > 0 ? (
           <Buttons mare={mare} choices={ways} label={placeNameOf} />
         ) : (
@@ -85,8 +79,8 @@ function Going({ mare, plan }: Part & { readonly plan: Plan }) {
     <Box
       title={w('fromTo', { from: say(placeName(from)), to: say(placeName(to)) })}
       end={
-        <div className="mare-ends">
-          <button type="button" className="mare-do" aria-keyshortcuts="E" onClick={leave}>
+        <div className="map-ends">
+          <button type="button" className="map-do" aria-keyshortcuts="E" onClick={leave}>
             <BoardIcon name="cross" />
             <span>{w('leaveIt')}</span>
             <Key>E</Key>
@@ -96,7 +90,7 @@ function Going({ mare, plan }: Part & { readonly plan: Plan }) {
             data-go
             // biome-ignore lint/a11y/noAutofocus: what was dropped waits for this one answer
             autoFocus
-            className="mare-do mare-do-main"
+            className="map-do map-do-main"
             aria-keyshortcuts="D"
             onClick={go}
           >
@@ -107,7 +101,7 @@ function Going({ mare, plan }: Part & { readonly plan: Plan }) {
         </div>
       }
     >
-      <div className="mare-desk-scroll">
+      <div ref={scrollFade} className="mare-action-panel-scroll">
         <Count n={n} all={all} change={change} />
         {meets.map(battle => (
           <Chances key={battle.foe} battle={battle} head="dice" />

@@ -1,8 +1,9 @@
 // What is yours: the empire with its cards, and the resources, each kind a column, so that every row is a set.
 
-import { BUILD_PRICES, COIN, KIND, PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
+import { BUILD_PRICES, COIN, KIND, PIECE_NAMES, type Piece } from '@tabularium/mare-nostrum/rules'
 import { useRef } from 'react'
 import { useRoving } from '../../ui/roving.ts'
+import { scrollFade, useScrollFade } from '../../ui/scroll-fade.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { lighting, pieceClasses } from '../kit/pieces.ts'
 import { gathers, type Mare, useMare } from './context.ts'
@@ -28,7 +29,7 @@ export function Empire() {
           </small>
         </span>
       </p>
-      <ul className={`mare-empire-cards ${cards.length > 2 ? 'mare-empire-many' : ''}`}>
+      <ul ref={scrollFade} className={`mare-empire-cards ${cards.length > 2 ? 'mare-empire-many' : ''}`}>
         {cards.map(name => {
           const piece = `card.${name}`
           const legal = pieces.has(piece)
@@ -60,7 +61,7 @@ export function Empire() {
 }
 
 /** Pieces of one kind stand in one column, the legendary one above. */
-function columnsOf(stock: readonly number[]): readonly (readonly (readonly [piece: number, count: number])[])[] {
+function columnsOf(stock: readonly number[]): readonly (readonly (readonly [piece: Piece, count: number])[])[] {
   const columns = new Map<number, (readonly [number, number])[]>()
   for (const [piece, count] of counted(stock)) {
     const column = columns.get(KIND[piece]) ?? []
@@ -78,8 +79,9 @@ const [SMALL, LARGE] = BUILD_PRICES
 
 export function Goods() {
   const mare = useMare()
-  const { view, w, asked, lifted, position } = mare
+  const { view, w, asked, lifted, position, form } = mare
   const region = useRef<HTMLDivElement>(null)
+  useScrollFade(region)
   useRoving(region, { items: 'button[data-piece]', arrows: 'all' })
   const stock = view.own?.stock ?? []
   const gathering = gathers(asked)
@@ -88,7 +90,8 @@ export function Goods() {
       <h3>
         <span>{w('yourGoods', { n: sum(stock) })}</span>
         {gathering ? (
-          <small className="num">{gatheredWords(mare)}</small>
+          // Elsewhere it stands beside the button.
+          form === 'phone' && <small className="num">{gatheredWords(mare)}</small>
         ) : (
           <small title={w('setRule')}>
             {w('sets', { small: SMALL, smalls: setsOf(stock, SMALL), large: LARGE, larges: setsOf(stock, LARGE) })}
@@ -126,7 +129,7 @@ function gatheredWords({ w, lifted, view, asked, position }: Mare): string {
 
 interface HeldProps {
   readonly mare: Mare
-  readonly piece: number
+  readonly piece: Piece
   readonly count: number
   readonly chosen: number
 }

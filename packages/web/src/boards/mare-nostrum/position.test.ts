@@ -57,6 +57,16 @@ describe('a payment is proposed that', () => {
     expect(s.frames.at(-1)?.at).toBe('build')
   })
 
+  test.each([
+    ['pay coins', 'coin*3'],
+    ['pay wood', 'gems metal wood'],
+  ])('begins with what is asked for: %s', (asked, expected) => {
+    const { position } = paying('coin*3 gems*3 metal*2 wood gold oil')
+    const lifted = suggested(position, notation => notation === asked)
+    expect(said(lifted)).toBe(expected)
+    expect(payPath(position, lifted)).toBeDefined()
+  })
+
   test('is no set of two of a kind', () => {
     const { position } = paying('gems*2 metal wood')
     expect(payPath(position, stock('gems*2 metal'))).toBeUndefined()
@@ -67,6 +77,6 @@ test.each([
   ['one more', '', 'gems', 2, 3, 'gems'],
   ['none after the last', 'gems*2', 'gems', 2, 3, ''],
   ['another sinks where there is no room', 'metal', 'gems', 1, 1, 'gems'],
-])('lifting: %s', (_, lifted, piece, held, room, then) => {
-  expect(said(liftedWith(stock(lifted), PIECE_NAMES.indexOf(piece), held, room))).toBe(then)
+])('lifting: %s', (_, lifted, piece, held, most, then) => {
+  expect(said(liftedWith(stock(lifted), PIECE_NAMES.indexOf(piece), held, most))).toBe(then)
 })

@@ -12,6 +12,7 @@ import {
   means,
   NORMAL,
   PIECE_NAMES,
+  type Piece,
 } from '@tabularium/mare-nostrum/rules'
 import type { Choice } from '../board.ts'
 
@@ -49,12 +50,12 @@ export const sum = (counts: readonly number[]): number => counts.reduce((all, co
 export const isUnnoted = ({ options }: MnView): boolean => options.screens === 'unnoted'
 
 /** Pieces there are, with how many, in the order of the game. */
-export const counted = (counts: readonly number[]): readonly (readonly [piece: number, count: number])[] =>
-  counts.flatMap((count, piece) => (count > 0 ? [[piece, count] as const] : []))
+export const counted = (counts: readonly number[]): readonly (readonly [piece: Piece, count: number])[] =>
+  counts.flatMap((count, piece: Piece) => (count > 0 ? [[piece, count] as const] : []))
 
 /** The good of a piece without `legendary-`; the coin is itself. */
-export const goodOf = (piece: number): string => PIECE_NAMES[piece].replace('legendary-', '')
-export const isLegendary = (piece: number): boolean => piece >= LEGENDARY
+export const goodOf = (piece: Piece): string => PIECE_NAMES[piece].replace('legendary-', '')
+export const isLegendary = (piece: Piece): boolean => piece >= LEGENDARY
 
 /** How many sets of so many different goods, and of as many coins, a stock holds at once. */
 export function setsOf(stock: readonly number[], price: number): number {
@@ -65,12 +66,12 @@ export function setsOf(stock: readonly number[], price: number): number {
 }
 
 /** Kinds first, normal tokens before legendary ones. */
-const inOrder = (pieces: readonly number[]): readonly number[] => pieces.toSorted((a, b) => KIND[a] - KIND[b] || a - b)
+const inOrder = (pieces: readonly Piece[]): readonly Piece[] => pieces.toSorted((a, b) => KIND[a] - KIND[b] || a - b)
 
 /** The moves that would pay with these pieces, each laid down in its turn. */
 function payments(chosen: readonly number[], price: number): readonly string[] {
   const coins = chosen[COIN]
-  const goods = inOrder(chosen.flatMap((count, piece) => (piece === COIN ? [] : Array<number>(count).fill(piece))))
+  const goods = inOrder(chosen.flatMap((count, piece) => (piece === COIN ? [] : Array<Piece>(count).fill(piece))))
   if (price > 1 && coins === price) return ['pay coins']
   if (price > 1 && goods.length === 1 && coins === price - 1) return [`pay coins ${PIECE_NAMES[goods[0]]}`]
   return [...(coins > 0 ? ['pay coin'] : []), ...goods.map(piece => `pay ${PIECE_NAMES[piece]}`)]
@@ -110,11 +111,15 @@ export function payPath({ state, mine, view }: MarePosition, chosen: readonly nu
 }
 
 /** A set that leaves as many different goods as there can be: of what there is most of, normal before legendary; coins
- *  only where the goods do not do, as two of them may be kept. */
-export function suggested({ state, mine, view }: MarePosition): readonly number[] {
+ *  only where the goods do not do, as two of them may be kept. It begins with what is asked for: a lesson asks for less
+ *  than is legal. */
+export function suggested(
+  { state, mine, view }: MarePosition,
+  isAskedFor: (notation: string) => boolean = () => true,
+): readonly number[] {
   const s = mareNostrum.clone(state)
   const stock = view.own?.stock ?? []
-  const many = (piece: number): number => stock[NORMAL + KIND[piece]] + stock[LEGENDARY + KIND[piece]]
+  const many = (piece: Piece): number => stock[NORMAL + KIND[piece]] + stock[LEGENDARY + KIND[piece]]
   const price = view.frames.at(-1)?.b ?? 0
   const wanted = new Set(
     stock
@@ -124,7 +129,9 @@ export function suggested({ state, mine, view }: MarePosition): readonly number[
       .slice(0, price),
   )
   for (let step = 0; step < price; step++) {
-    const ways = legalOf(s, mine).flatMap(action => (action.kind === 'pay' ? [action] : []))
+    const ways = legalOf(s, mine).flatMap(action =>
+      action.kind === 'pay' && (step > 0 || isAskedFor(action.notation)) ? [action] : [],
+    )
     const single = ways.filter(way => way.coins === 0)
     const way =
       single.find(({ piece }) => wanted.has(piece)) ??
@@ -143,22 +150,22 @@ export function suggested({ state, mine, view }: MarePosition): readonly number[
 export const offersFreely = ({ players }: MnView, seat: Seat): boolean =>
   players[seat].cards.includes('antigone') || players[seat].copied === 'antigone'
 
-/** How many pieces there can be in the own offer; places that were left empty are gone. */
+/** How many pieces there can be in one's own offer; places that were left empty are gone. */
 export const offerPlaces = (view: MnView, seat: Seat): number =>
   offersFreely(view, seat)
     ? Math.min(MOST_OFFERED, view.players[seat].size) - (view.own?.blanks ?? 0)
     : (view.frames.at(-1)?.a ?? 0)
 
-/** How many more pieces fit into the own offer. */
-export function offerRoom(view: MnView, seat: Seat): number {
+/** How many more pieces fit into one's own offer. */
+export function offerLimit(view: MnView, seat: Seat): number {
   return offerPlaces(view, seat) - sum(view.own?.offer ?? [])
 }
 
 /** One more of a piece is lifted; after the last, none. Where there is no room, another one sinks for it. */
-export function liftedWith(lifted: readonly number[], piece: number, held: number, room: number): readonly number[] {
+export function liftedWith(lifted: readonly number[], piece: Piece, held: number, most: number): readonly number[] {
   if (lifted[piece] >= held) return lifted.with(piece, 0)
   const more = lifted.with(piece, lifted[piece] + 1)
-  if (sum(more) <= room) return more
+  if (sum(more) <= most) return more
   const other = lifted.findIndex((count, at) => count > 0 && at !== piece)
   return other < 0 ? lifted.with(piece, 0) : more.with(other, more[other] - 1)
 }

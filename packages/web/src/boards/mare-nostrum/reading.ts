@@ -10,4 +10,8 @@ export const loadThings = async () => (await import('./things.tsx')).mareNostrum
 
 export const loadExamples = async () => (await import('@tabularium/mare-nostrum/examples')).EXAMPLES
 
-export const loadSnapshot = async () => (await import('./snapshot.tsx')).mareSnapshot
+export const loadGlossary = async () => (await import('@tabularium/mare-nostrum/glossary')).GLOSSARY
+
+export const loadThumbnail = async () => (await import('./thumbnail.tsx')).mareThumbnail
+
+export const loadTermPicture = async () => (await import('./term-picture.tsx')).mareTermPicture

@@ -1,11 +1,11 @@
 // The sheet the Mediterranean is drawn on, and how much of it is written at a scale.
 
-import { allOf, type Sheet } from '../map/pan-zoom.ts'
+import { allOf, type Sheet } from '../map/viewport.ts'
 import { SIZE } from './geometry.ts'
 
 /** Names and slots are drawn from this scale on, full names of seas from the second. */
-export const WRITTEN = 0.72
-const AT_LENGTH = 1.7
+export const WRITTEN = 0.74
+export const AT_LENGTH = 1.7
 
 /** Pieces grow slower than the map, and shrink slower: names are read at every zoom at which they are written. */
 export const pieceScale = (k: number): number =>

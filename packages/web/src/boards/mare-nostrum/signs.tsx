@@ -1,6 +1,6 @@
 // Small signs of the board: a token of a good, a coin, a card by its sign, and the key that takes a piece.
 
-import { COIN } from '@tabularium/mare-nostrum/rules'
+import { COIN, type Piece } from '@tabularium/mare-nostrum/rules'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useMare } from './context.ts'
@@ -10,7 +10,7 @@ import './signs.css'
 import './goods.css'
 
 interface TokenProps {
-  readonly piece: number
+  readonly piece: Piece
   readonly n?: number
   readonly size?: 'small'
 }

@@ -1,4 +1,4 @@
-// Pieces lifted out of the own stock: a set that pays, or an offer put up in secret.
+// Pieces lifted out of one's own stock: a set that pays, or an offer put up in secret.
 
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
@@ -24,14 +24,14 @@ export function Payment({ mare }: Part) {
   const back = pieces.get('end') ?? []
   useKeys({ d: () => (path ? actAll(path) : false), e: () => (back.length > 0 ? act(back[0].notation) : false) })
   return (
-    <Box title={builtWords(mare)} note={w('paying', { n: sum(lifted) + begun, all: price })}>
+    <Box small title={builtWords(mare)} note={w('paying', { n: sum(lifted) + begun, all: price })}>
       <p className="mare-note">{sum(lifted) + begun === price && !path ? w('notSet') : w('payHint')}</p>
-      <div className="mare-ends">
+      <div className="map-ends">
         {back.map(({ notation }) => (
           <button
             key={notation}
             type="button"
-            className="mare-do"
+            className="map-do"
             data-notation={notation}
             onClick={() => act(notation)}
           >
@@ -43,7 +43,7 @@ export function Payment({ mare }: Part) {
         <button
           type="button"
           data-pay
-          className="mare-do mare-do-main"
+          className="map-do map-do-main"
           aria-disabled={path ? undefined : true}
           onClick={() => path && actAll(path)}
         >
@@ -72,13 +72,13 @@ export function Offer({ mare }: Part) {
   ]
   useKeys({ d: () => (full ? actAll(notations) : false) })
   return (
-    <Box title={free ? w('offeringFree', { n }) : w('offering', { n, all: wanted })}>
+    <Box small title={free ? w('offeringFree', { n }) : w('offering', { n, all: wanted })}>
       <p className="mare-note">{w('offerHint')}</p>
-      <div className="mare-ends">
+      <div className="map-ends">
         <button
           type="button"
           data-offer
-          className="mare-do mare-do-main"
+          className="map-do map-do-main"
           aria-disabled={full ? undefined : true}
           onClick={() => full && actAll(notations)}
         >

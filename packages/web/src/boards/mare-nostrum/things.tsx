@@ -2,6 +2,7 @@
 
 import { CARD_FACTS, EMPIRE_FACTS } from '@tabularium/mare-nostrum/rules'
 import type { Things } from '../things.ts'
+import { CardArt } from './card-art.tsx'
 import { MareIcon } from './icons.tsx'
 import { EmpireBadge } from './seat-styles.tsx'
 import './things.css'
@@ -21,7 +22,7 @@ const Picture: Things['Picture'] = ({ name, label }) => {
           <EmpireBadge empire={empire} size="small" />
         </span>
       )}
-      <MareIcon name={`card.${name}`} />
+      <CardArt name={name} />
       <b>{label}</b>
       <span className="thing-mare-bonus num">
         {facts?.bonus.map((n, i) =>

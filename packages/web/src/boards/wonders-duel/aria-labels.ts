@@ -5,6 +5,7 @@ import {
   cardEffects,
   costMessages,
   freeByMessage,
+  type Slot,
   TOKENS,
   tokenEffect,
   tokenOf,
@@ -34,7 +35,7 @@ export function cardWords({ say, w }: Pick<Duel, 'say' | 'w'>, card: string): st
 }
 
 /** Which cards lie on a slot, in words. */
-export function coverWords({ say, w, position }: Duel, slot: number): string {
+export function coverWords({ say, w, position }: Duel, slot: Slot): string {
   const over = coversOf(position, slot)
   const seen = over.flatMap(({ card }) => (card === undefined ? [] : [say({ key: `card.${card}` })]))
   const hidden = over.length - seen.length

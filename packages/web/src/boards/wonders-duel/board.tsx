@@ -32,7 +32,7 @@ interface Aside {
 }
 const NOWHERE: Aside = { spread: false }
 
-function useDuelOf(props: BoardProps<WdView>): Duel {
+export function useDuelOf(props: BoardProps<WdView>): Duel {
   const { view, choices, chosen, lit, choose } = props
   const board = useBoard(props, READING)
   const legal = useMemo(() => new Set(choices.map(({ notation }) => notation)), [choices])

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { scrollFade } from '../../ui/scroll-fade.ts'
 import { useKeys } from '../../ui/use-keys.ts'
 import { readPiece } from '../kit/pieces.ts'
 import type { Kind } from './actions-by-piece.ts'
@@ -15,7 +16,7 @@ import { Coins, CostSigns } from './signs.tsx'
 /** What stands between the piece and its buttons, and scrolls where it must. */
 export const Facts = ({ children }: { readonly children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
-  <div className="duel-inspector-facts" tabIndex={0}>
+  <div ref={scrollFade} className="duel-inspector-facts" tabIndex={0}>
     {children}
   </div>
 )

@@ -1,8 +1,10 @@
 // A building's face: the band says what it gives, below it the printed cost and the name. And the backs.
 
+import type { Age } from '@tabularium/wonders-duel/rules'
 import { memo } from 'react'
 import { hyphenate } from '../hyphenate.ts'
 import { DuelIcon } from './icons.tsx'
+import { Picture } from './picture.ts'
 import { factsOfCard } from './position.ts'
 import { CardEffects, Chain, CostSigns } from './signs.tsx'
 import './card.css'
@@ -31,6 +33,9 @@ export const CardFace = memo(function CardFace({ card, name, free }: CardFacePro
         </span>
         <span className="duel-name">{hyphenate(name)}</span>
       </span>
+      <span className="duel-scene">
+        <Picture name={`building/${card}`} />
+      </span>
     </span>
   )
 })
@@ -38,8 +43,9 @@ export const CardFace = memo(function CardFace({ card, name, free }: CardFacePro
 export const ROMAN = ['', 'I', 'II', 'III'] as const
 
 /** A guild's back has an arch and a wreath, so that it is known by its form. */
-export const CardBack = ({ age, guild }: { readonly age: number; readonly guild: boolean }) => (
+export const CardBack = ({ age, guild }: { readonly age: Age; readonly guild: boolean }) => (
   <span className={`duel-back ${guild ? 'duel-back-guild' : ''}`} aria-hidden="true">
+    <Picture name={`back/${guild ? 'guild' : age}`} />
     {guild ? <DuelIcon name="guild" /> : <span>{ROMAN[age]}</span>}
   </span>
 )

@@ -8,7 +8,7 @@ import {
   price,
   RAW,
   RESOURCES,
-  type Resource,
+  type ResourceName,
   SYMBOLS,
   total,
 } from '@tabularium/wonders-duel/rules'
@@ -25,6 +25,7 @@ import { useCount } from './motion.tsx'
 import { factsOfCard, factsOfWonder, wonderPrice } from './position.ts'
 import { CardEffects, Coins, CostSigns, Good, WonderEffects } from './signs.tsx'
 import { TokenPiece, tokenProps } from './tokens.tsx'
+import { WonderArt } from './wonder-art.tsx'
 import './city.css'
 
 export function City({ seat }: { readonly seat: Seat }) {
@@ -131,7 +132,7 @@ function Goods({ seat }: { readonly seat: Seat }) {
 }
 
 interface GoodsLineProps {
-  readonly resource: Resource
+  readonly resource: ResourceName
   readonly made: number
   readonly any: number
   readonly each: number
@@ -365,9 +366,7 @@ const WonderPiece = memo(function WonderPiece(props: WonderPieceProps) {
       {...lighting(hands, piece)}
     >
       <span className="visually-hidden">{words}</span>
-      <span className="duel-wonder-art" aria-hidden="true">
-        <DuelIcon name={piece} />
-      </span>
+      <WonderArt wonder={wonder} plan={built === undefined} wide />
       <span className={`duel-tag duel-tag-${tag} num`} aria-hidden="true">
         {built === undefined ? (
           <Coins>{cost}</Coins>

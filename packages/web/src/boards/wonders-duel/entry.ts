@@ -9,6 +9,7 @@ export const wondersDuel: GameEntry = {
   icon: 'great-pyramid',
   picture,
   cards: true,
+  thumbnailHeight: { phone: 310, wide: 290 },
   load: async () => (await import('./index.tsx')).wondersDuelBoard,
   reading: () => import('./reading.ts'),
 }

@@ -5,6 +5,8 @@ import { measure } from '@tabularium/wonders-duel/rules'
 import { forShell } from '../board.ts'
 import { chapter, consequence, expected, namePiece, pieceOf, status } from './actions-by-piece.ts'
 import { DuelBoard } from './board.tsx'
+import { Picture } from './picture.ts'
+import { sounds } from './sounds.ts'
 
 export const wondersDuelBoard = forShell<WdView>({
   game: wondersDuel,
@@ -17,4 +19,7 @@ export const wondersDuelBoard = forShell<WdView>({
   chapter,
   details: { key: 'status.cities' },
   status,
+  Picture,
+  sounds,
+  recap: async () => (await import('./recap.ts')).recap,
 })

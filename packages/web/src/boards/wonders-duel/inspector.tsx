@@ -14,6 +14,7 @@ import { factsOfWonder, ownerOf, whereIs } from './position.ts'
 import { Price } from './price.tsx'
 import { WonderEffects } from './signs.tsx'
 import { TokenFace } from './tokens.tsx'
+import { WonderArt } from './wonder-art.tsx'
 import '../kit/inspector.css'
 import './inspector.css'
 
@@ -78,7 +79,7 @@ const sentences = (effects: readonly string[]): string =>
 
 /** The piece itself, larger. */
 export function Large({ piece, kind }: { readonly piece: string; readonly kind: Kind }) {
-  const { say, w, chosen } = useDuel()
+  const { say, w, chosen, form } = useDuel()
   const name = readPiece(piece)[1]
   const held = chosen === piece ? 'duel-large-chosen' : ''
   if (kind === 'card') {
@@ -99,9 +100,7 @@ export function Large({ piece, kind }: { readonly piece: string; readonly kind: 
   const facts = factsOfWonder(name)
   return (
     <div className={`duel-large duel-large-wonder ${held}`}>
-      <span className="duel-wonder-art" aria-hidden="true">
-        <DuelIcon name={piece} />
-      </span>
+      <WonderArt wonder={name} wide={form === 'phone'} />
       <b>{hyphenate(say({ key: piece }))}</b>
       <span className="duel-large-signs" aria-hidden="true">
         <WonderEffects facts={facts} />

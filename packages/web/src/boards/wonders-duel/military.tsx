@@ -65,7 +65,7 @@ function useTrack(): TrackProps {
   return { towards, loot, mine, rival, label: words.join(' ') }
 }
 
-function Capital({ seat, size }: { readonly seat: number; readonly size: number }) {
+export function TrackCapital({ seat, size }: { readonly seat: Seat; readonly size: number }) {
   const fill = `var(--c-${SEAT_COLOURS[seat]})`
   const half = size / 2
   return (
@@ -96,6 +96,24 @@ const TrackSign = ({ name, size }: { readonly name: 'capital' | 'pawn'; readonly
     d={outlines[name]}
     transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}
   />
+)
+
+/** The conflict pawn, around its middle. */
+export const Pawn = () => (
+  <>
+    <rect x="-21" y="-12" width="42" height="24" rx="12" className="duel-pawn-body" />
+    <TrackSign name="pawn" size={18} />
+  </>
+)
+
+/** A military token, around its middle. */
+export const Loot = ({ coins }: { readonly coins: number }) => (
+  <>
+    <rect x="-13" y="-9" width="26" height="18" rx="9" className="duel-loot" />
+    <text y="4" className="duel-loot-coins">
+      −{coins}
+    </text>
+  </>
 )
 
 const bands = (draw: (from: number, to: number, tint: number) => ReactNode): ReactNode =>
@@ -144,21 +162,17 @@ const Upright = memo(function Upright({ towards, loot, mine, rival, label }: Tra
       ))}
       {loot.map(({ name, at, coins }) => (
         <g key={name} transform={`translate(66 ${y(at)})`}>
-          <rect x="-13" y="-9" width="26" height="18" rx="9" className="duel-loot" />
-          <text y="4" className="duel-loot-coins">
-            −{coins}
-          </text>
+          <Loot coins={coins} />
         </g>
       ))}
       <g transform={`translate(32 ${y(CAPITAL) + 3})`}>
-        <Capital seat={rival} size={31} />
+        <TrackCapital seat={rival} size={31} />
       </g>
       <g transform={`translate(32 ${y(-CAPITAL) - 3})`}>
-        <Capital seat={mine} size={31} />
+        <TrackCapital seat={mine} size={31} />
       </g>
-      <g className="duel-pawn" style={{ transform: `translate(32px, ${y(towards)}px)` }}>
-        <rect x="-21" y="-12" width="42" height="24" rx="12" className="duel-pawn-body" />
-        <TrackSign name="pawn" size={18} />
+      <g className="duel-pawn" data-zone="pawn" style={{ transform: `translate(32px, ${y(towards)}px)` }}>
+        <Pawn />
       </g>
     </svg>
   )
@@ -188,12 +202,12 @@ const Lying = memo(function Lying({ towards, loot, mine, rival, label }: TrackPr
         </text>
       ))}
       <g transform={`translate(${x(-CAPITAL) - 1} 13)`}>
-        <Capital seat={mine} size={24} />
+        <TrackCapital seat={mine} size={24} />
       </g>
       <g transform={`translate(${x(CAPITAL) + 1} 13)`}>
-        <Capital seat={rival} size={24} />
+        <TrackCapital seat={rival} size={24} />
       </g>
-      <g className="duel-pawn" style={{ transform: `translate(${x(towards)}px, 13px)` }}>
+      <g className="duel-pawn" data-zone="pawn" style={{ transform: `translate(${x(towards)}px, 13px)` }}>
         <rect x="-15" y="-11" width="30" height="22" rx="11" className="duel-pawn-body" />
         <TrackSign name="pawn" size={16} />
       </g>

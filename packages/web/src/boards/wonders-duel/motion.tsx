@@ -1,13 +1,14 @@
 // What moves, and only because something happened: a card to its city, coins that count. Never in the way of a click, and
 // not at all where somebody wants calm.
 
-import type { Event } from '@tabularium/kernel'
+import type { Event, Seat } from '@tabularium/kernel'
 import type { WdEvent } from '@tabularium/wonders-duel'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { isCalm } from '../../settings.ts'
 import { CardFace } from './card.tsx'
 import { useDuel } from './context.ts'
 import './motion.css'
+import { afterPaint } from '../../ui/idle.ts'
 
 const MOVE = 260
 
@@ -45,7 +46,7 @@ interface Flight {
 }
 
 /** Where the card of an event went. */
-function landingOf(event: WdEvent): { readonly card: string; readonly to: string; readonly seat: number } | undefined {
+function landingOf(event: WdEvent): { readonly card: string; readonly to: string; readonly seat: Seat } | undefined {
   switch (event.at) {
     case 'built':
     case 'raised':
@@ -61,6 +62,13 @@ function landingOf(event: WdEvent): { readonly card: string; readonly to: string
 
 const find = (board: HTMLElement, piece: string): HTMLElement | undefined =>
   board.querySelector<HTMLElement>(`[data-piece="${piece}"]`) ?? undefined
+
+/** Where a card lies, as broad as it is: one that is just being turned up looks narrower. */
+function lyingAt(card: HTMLElement): DOMRect {
+  const { left, top, width, height } = card.getBoundingClientRect()
+  const whole = card.offsetHeight === 0 ? width : (card.offsetWidth * height) / card.offsetHeight
+  return new DOMRect(left + (width - whole) / 2, top, whole, height)
+}
 
 /**
  * The last move's card on its way from the table to where it lies now. It stands where it lay in the same drawing that
@@ -82,9 +90,7 @@ export function Flights({ board }: { readonly board: RefObject<HTMLElement | nul
     if (isCalm()) return
     return afterPaint(() => {
       const open = board.current?.querySelectorAll<HTMLElement>('.duel-open, .duel-pile-card') ?? []
-      places.current = new Map(
-        Array.from(open, piece => [piece.dataset.piece ?? '', piece.getBoundingClientRect()] as const),
-      )
+      places.current = new Map(Array.from(open, piece => [piece.dataset.piece ?? '', lyingAt(piece)] as const))
     })
   }, [view])
 
@@ -132,16 +138,4 @@ export function Flights({ board }: { readonly board: RefObject<HTMLElement | nul
       <CardFace card={card} name={say({ key: `card.${card}` })} free={w('free')} />
     </div>
   )
-}
-
-/** Calls it when what was drawn last is on the screen; returns how to call it off. */
-function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }

@@ -12,6 +12,7 @@ import { useDuel } from './context.ts'
 import { DuelIcon } from './icons.tsx'
 import { Inspector } from './inspector.tsx'
 import { LyingTrack } from './military.tsx'
+import { Picture } from './picture.ts'
 import { wonderPrice } from './position.ts'
 import { Coins, Good } from './signs.tsx'
 import { BoardTokens } from './tokens.tsx'
@@ -134,7 +135,9 @@ function OwnStrip({ seat, open, toggle }: StripProps) {
               onClick={() => look(`wonder.${wonder}`)}
             >
               <span className="visually-hidden">{wonderWords(duel, wonder)}</span>
-              <DuelIcon name={`wonder.${wonder}`} />
+              <Picture name={`wonder/${wonder}`} wide>
+                <DuelIcon name={`wonder.${wonder}`} />
+              </Picture>
               <BoardIcon name="tick" />
             </button>
           ))}
@@ -152,7 +155,9 @@ function OwnStrip({ seat, open, toggle }: StripProps) {
                 onClick={() => look(`wonder.${wonder}`)}
               >
                 <span className="visually-hidden">{wonderWords(duel, wonder)}</span>
-                <DuelIcon name={`wonder.${wonder}`} />
+                <Picture name={`wonder/${wonder}`} plan wide>
+                  <DuelIcon name={`wonder.${wonder}`} />
+                </Picture>
                 <Coins>{price}</Coins>
               </button>
             )

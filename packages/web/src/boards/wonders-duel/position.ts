@@ -3,6 +3,7 @@
 import { firstChance, type Seat } from '@tabularium/kernel'
 import { type WdState, type WdView, wondersDuel } from '@tabularium/wonders-duel'
 import {
+  type Age,
   CARDS,
   type CardFacts,
   cardOf,
@@ -15,6 +16,7 @@ import {
   SLOT_DOWN,
   SLOT_GONE,
   SLOT_GUILD,
+  type Slot,
   WONDERS,
   type WonderFacts,
   wonderOf,
@@ -24,7 +26,7 @@ import {
 export type Face = 'gone' | 'down' | 'guild' | 'up'
 
 export interface Place {
-  readonly slot: number
+  readonly slot: Slot
   readonly row: number
   /** The left edge in half card widths. */
   readonly column: number
@@ -64,7 +66,7 @@ const SHAPES: readonly Shape[] = LAYOUTS.map(slots => ({
 /** Every place as it can be, made once: a card that lies as it lay is the same to whoever draws it. */
 const known = new Map<string, Place>()
 
-function placeAs(age: number, place: Place): Place {
+function placeAs(age: Age, place: Place): Place {
   const key = `${age}.${place.slot}.${place.face}.${place.card}.${place.open}`
   const found = known.get(key)
   if (found) return found
@@ -75,7 +77,7 @@ function placeAs(age: number, place: Place): Place {
 export function readPosition(view: WdView, seat: Seat | undefined): DuelPosition {
   const mine = seat ?? 0
   const layout = view.age === 0 ? [] : LAYOUTS[view.age - 1]
-  const gone = (slot: number) => view.layout[slot] === SLOT_GONE
+  const gone = (slot: Slot) => view.layout[slot] === SLOT_GONE
   return {
     view,
     state: wondersDuel.imagine(view, firstChance),
@@ -115,11 +117,11 @@ export const wonderQuote = ({ state }: DuelPosition, seat: Seat, wonder: string)
 export const saleOf = ({ state }: DuelPosition, seat: Seat): number => discardCoins(state.cities[seat])
 
 /** The slots whose cards lie on this one. */
-export const coversOf = ({ view, places }: DuelPosition, slot: number): readonly Place[] =>
+export const coversOf = ({ view, places }: DuelPosition, slot: Slot): readonly Place[] =>
   LAYOUTS[view.age - 1][slot].coveredBy.map(other => places[other]).filter(({ face }) => face !== 'gone')
 
 /** The cards that nothing else would cover if this one were taken. */
-export function opensOf(position: DuelPosition, slot: number): readonly Place[] {
+export function opensOf(position: DuelPosition, slot: Slot): readonly Place[] {
   return position.places.filter(other => {
     if (other.face === 'gone') return false
     const over = coversOf(position, other.slot)
@@ -167,7 +169,7 @@ export type Arrow = keyof typeof DIRECTIONS
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(DIRECTIONS, key)
 
 /** The next card in the direction of an arrow: along the row, or to the nearest card that covers or is covered. */
-export function neighbour({ places }: DuelPosition, slot: number, arrow: Arrow): number {
+export function neighbour({ places }: DuelPosition, slot: Slot, arrow: Arrow): Slot {
   const from = places[slot]
   const [x, y] = DIRECTIONS[arrow]
   const ahead = places.filter(({ face, row, column }) => {

@@ -1,5 +1,6 @@
 // The cards of the Age, overlapping as they lie on the table. One tab stop; arrows go along the rows and covers.
 
+import type { Age, Slot } from '@tabularium/wonders-duel/rules'
 import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
@@ -37,15 +38,15 @@ export function Pyramid({ within }: { readonly within: RefObject<HTMLElement | n
   const initial = useBreakpointsWithin(within, BREAKPOINTS)
   useBreakpoints(list, BREAKPOINTS)
 
-  const present = (slot: number | undefined) => slot !== undefined && places[slot] && places[slot].face !== 'gone'
+  const present = (slot: Slot | undefined) => slot !== undefined && places[slot] && places[slot].face !== 'gone'
   const firstLegal = places.find(({ card }) => card !== undefined && pieces.has(`card.${card}`))
   const stop = (present(walked) ? walked : held?.slot) ?? firstLegal?.slot ?? places.find(p => p.face !== 'gone')?.slot
 
-  const go = (slot: number) => {
+  const go = (slot: Slot) => {
     walk(slot)
     list.current?.querySelector<HTMLElement>(`[data-slot="${slot}"]`)?.focus()
   }
-  const onKeyDown = useEvent((event: KeyboardEvent, slot: number) => {
+  const onKeyDown = useEvent((event: KeyboardEvent, slot: Slot) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (isArrow(event.key)) go(neighbour(position, slot, event.key))
     else if (event.key === 'Home' && firstLegal) go(firstLegal.slot)
@@ -60,7 +61,7 @@ export function Pyramid({ within }: { readonly within: RefObject<HTMLElement | n
       className={`duel-pyramid duel-pyramid-${view.age}`}
       role="group"
       aria-label={w('cards', { age: say({ key: `age.${view.age}` }) })}
-      data-room={initial.room}
+      data-breakpoints={initial.names}
       style={styled({ ...initial.sizes, '--rows': shape.rows, '--columns': shape.columns })}
     >
       <div className="duel-pyramid-cards">
@@ -120,7 +121,7 @@ function priceOf({ position, w }: Duel, card: string): PriceProps {
 
 interface PyramidCardProps extends PieceState, PriceProps {
   readonly place: Place
-  readonly age: number
+  readonly age: Age
   /** Turned up by the last move. */
   readonly turned: boolean
   /** Whether the looking seat takes a card now. */
@@ -133,7 +134,7 @@ interface PyramidCardProps extends PieceState, PriceProps {
   /** It would lie open if the card in hand were taken. */
   readonly opening: boolean
   readonly stop: boolean
-  onKeyDown(event: KeyboardEvent, slot: number): void
+  onKeyDown(event: KeyboardEvent, slot: Slot): void
 }
 
 const PyramidCard = memo(function PyramidCard(props: PyramidCardProps) {

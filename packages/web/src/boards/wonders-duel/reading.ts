@@ -9,3 +9,9 @@ export const loadLessons = async () => (await import('@tabularium/wonders-duel/l
 export const loadThings = async () => (await import('./things.tsx')).wondersDuelThings
 
 export const loadExamples = async () => (await import('@tabularium/wonders-duel/examples')).EXAMPLES
+
+export const loadGlossary = async () => (await import('@tabularium/wonders-duel/glossary')).GLOSSARY
+
+export const loadTermPicture = async () => (await import('./term-picture.tsx')).duelTermPicture
+
+export const loadThumbnail = async () => (await import('./thumbnail.tsx')).duelThumbnail

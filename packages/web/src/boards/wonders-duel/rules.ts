@@ -9,6 +9,9 @@ export const game: Game = wondersDuel
 
 export const players: Rules['players'] = async () => (await import('@tabularium/bots/players/wonders-duel')).players
 
+/** Named where it is asked for: Node, in tests, knows no addresses of this kind. */
+export const net = async (): Promise<string> => (await import('@tabularium/bots/weights/wonders-duel.net?url')).default
+
 /** An Age begins, or a card is turned up. */
 export const turnsUp = (events: readonly Event[]): boolean => events.some(({ at }) => at === 'revealed' || at === 'age')
 

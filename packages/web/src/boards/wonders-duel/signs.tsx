@@ -1,12 +1,18 @@
 // Small signs that stand for goods, coins, points and effects. Every one has a word as well, spoken by the piece it is on.
 
-import { type CardFacts, type Cost, RESOURCES, type Resource, type WonderFacts } from '@tabularium/wonders-duel/rules'
+import {
+  type CardFacts,
+  type Cost,
+  RESOURCES,
+  type ResourceName,
+  type WonderFacts,
+} from '@tabularium/wonders-duel/rules'
 import { memo, type ReactNode } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { DuelIcon } from './icons.tsx'
 import './signs.css'
 
-export const Good = ({ of }: { readonly of: Resource }) => (
+export const Good = ({ of }: { readonly of: ResourceName }) => (
   <span className={`duel-good duel-good-${of}`}>
     <DuelIcon name={of} />
   </span>
@@ -65,7 +71,7 @@ function Counted({ of }: { readonly of: string }) {
   )
 }
 
-const CHOICES: Readonly<Record<'raw' | 'goods', readonly Resource[]>> = {
+const CHOICES: Readonly<Record<'raw' | 'goods', readonly ResourceName[]>> = {
   raw: ['clay', 'wood', 'stone'],
   goods: ['glass', 'papyrus'],
 }
@@ -82,7 +88,7 @@ const AnyOf = ({ of }: { readonly of: 'raw' | 'goods' }) => (
 )
 
 /** One for each unit, the goods in their order. */
-const Units = ({ of }: { readonly of: Partial<Record<Resource, number>> }) =>
+const Units = ({ of }: { readonly of: Partial<Record<ResourceName, number>> }) =>
   RESOURCES.flatMap(resource =>
     Array.from({ length: of[resource] ?? 0 }, (_, nth) => ({ key: `${resource}.${nth}`, resource })),
   ).map(({ key, resource }) => <Good key={key} of={resource} />)

@@ -3,9 +3,9 @@
 import { CARDS, COLOURS, TOKENS, WONDERS } from '@tabularium/wonders-duel/rules'
 import type { Things } from '../things.ts'
 import { CardFace } from './card.tsx'
-import { DuelIcon } from './icons.tsx'
 import { CostSigns, WonderEffects } from './signs.tsx'
 import { TokenFace } from './tokens.tsx'
+import { WonderArt } from './wonder-art.tsx'
 import './things.css'
 
 const AGES = [1, 2, 3, 'guild'] as const
@@ -22,9 +22,7 @@ const Picture: Things['Picture'] = ({ name, label, say }) => {
   if (wonder) {
     return (
       <span className="thing thing-wonder" aria-hidden="true">
-        <span className="thing-wonder-sign">
-          <DuelIcon name={`wonder.${name}`} />
-        </span>
+        <WonderArt wonder={name} />
         <span className="thing-wonder-name">{label}</span>
         <span className="thing-wonder-line">
           <CostSigns cost={wonder.cost} />

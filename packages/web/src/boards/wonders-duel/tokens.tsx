@@ -5,11 +5,14 @@ import { lighting, type PieceState, pieceClasses } from '../kit/pieces.ts'
 import { tokenWords } from './aria-labels.ts'
 import { type Duel, stateOf, useDuel, useHands } from './context.ts'
 import { DuelIcon } from './icons.tsx'
+import { Picture } from './picture.ts'
 import './tokens.css'
 
 export const TokenFace = ({ token }: { readonly token: string }) => (
   <span className="duel-token" aria-hidden="true">
-    <DuelIcon name={`token.${token}`} />
+    <Picture name={`token/${token}`}>
+      <DuelIcon name={`token.${token}`} />
+    </Picture>
   </span>
 )
 

@@ -4,6 +4,7 @@
 import type { ReactNode } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { scrollFade } from '../../ui/scroll-fade.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { hyphenate } from '../hyphenate.ts'
@@ -15,6 +16,7 @@ import { DuelIcon } from './icons.tsx'
 import { factsOfWonder } from './position.ts'
 import { CostSigns, WonderEffects } from './signs.tsx'
 import { TokenFace } from './tokens.tsx'
+import { WonderArt } from './wonder-art.tsx'
 import './tray.css'
 
 interface TrayProps {
@@ -98,7 +100,7 @@ export function PileTray() {
       {cards.length === 0 ? (
         <p className="duel-tray-none">{w('pileEmpty')}</p>
       ) : (
-        <ul className="duel-pile-cards">
+        <ul ref={scrollFade} className="duel-pile-cards">
           {cards.map(card => (
             <Laid key={card} piece={`card.${card}`} className="duel-pile-card" words={cardWords(duel, card)}>
               <CardFace card={card} name={say({ key: `card.${card}` })} free={w('free')} />
@@ -116,7 +118,7 @@ export function DrawnTray() {
   const { position, w, say } = duel
   return (
     <Tray title={w('drawn')}>
-      <ul className="duel-drawn">
+      <ul ref={scrollFade} className="duel-drawn">
         {position.view.drawn.map(token => (
           <Laid key={token} piece={`token.${token}`} className="duel-drawn-token" words={tokenWords(duel, token)}>
             <TokenFace token={token} />
@@ -134,7 +136,7 @@ export function DrawnTray() {
 /** The wonders that can be drafted, as large cards. */
 export function Draft() {
   const duel = useDuel()
-  const { position, w, say } = duel
+  const { position, w, say, form } = duel
   return (
     <section className="duel-draft" aria-label={w('offered')}>
       <h3>{w('offered')}</h3>
@@ -144,9 +146,7 @@ export function Draft() {
           const facts = factsOfWonder(wonder)
           return (
             <Laid key={wonder} piece={piece} className="duel-offer" words={wonderWords(duel, wonder)}>
-              <span className="duel-wonder-art" aria-hidden="true">
-                <DuelIcon name={piece} />
-              </span>
+              <WonderArt wonder={wonder} wide={form === 'phone'} />
               <span className="duel-offer-body" aria-hidden="true">
                 <b>{hyphenate(say({ key: piece }))}</b>
                 <span className="duel-offer-cost">

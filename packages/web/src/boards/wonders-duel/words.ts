@@ -284,7 +284,7 @@ export const boardWords = area({
     pawnCentre: 'Der Konfliktmarker steht in der Mitte.',
     pawnAt:
       'Der Konfliktmarker steht {n, plural, one {# Feld} other {# Felder}} von der Mitte entfernt, auf der Seite von {name}.',
-    pawnPoints: 'Am Ende ist das {n, plural, one {# Punkt} other {# Punkte}} wert für {name}.',
+    pawnPoints: 'Am Ende ist das für {name} {n, plural, one {# Punkt} other {# Punkte}} wert.',
     loot: '{name} verliert {coins}, sobald der Konfliktmarker höchstens {n, plural, one {# Feld} other {# Felder}} vor der eigenen Hauptstadt steht.',
     free: 'frei',
     short: 'noch {n}',

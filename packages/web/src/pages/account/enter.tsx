@@ -18,12 +18,18 @@ const LONGEST_NAME = 24
 export const SHORTEST_PASSWORD = 10
 const WAYS = ['up', 'in'] as const
 
-export function Enter({ guest }: { readonly guest: boolean }) {
+interface EnterProps {
+  readonly guest: boolean
+  /** The way that stands open: signing up, or in. */
+  readonly first: (typeof WAYS)[number]
+}
+
+export function Enter({ guest, first }: EnterProps) {
   const say = accountWords.use()
   const common = commonWords.use()
   const id = useId()
   const { mail } = mySession()
-  const [way, setWay] = useState<(typeof WAYS)[number]>('up')
+  const [way, setWay] = useState(first)
   const [name, setName] = useState(() => settings().name)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

@@ -122,7 +122,7 @@ function Running({ game, saved }: GameProps) {
         <div>
           <h3>{gameName(game.game)}</h3>
           <small>
-            {say('game.move', { n: game.moves + 1 })}, {ago(game.touched, language)}
+            {say('game.move', { n: game.moves })}, {ago(game.touched, language)}
           </small>
         </div>
       </div>

@@ -3,10 +3,10 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { whenIdle } from '../../frame/idle.ts'
 import { useSessionHint } from '../../session-hint.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { whenIdle } from '../../ui/idle.ts'
 import { homeWords } from './words.ts'
 
 /** Games that wait for a move, as last heard of; it stays for the visit once it was there. */

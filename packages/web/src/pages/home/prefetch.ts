@@ -1,8 +1,8 @@
 // Prefetches the board and the worker of the game most likely to be opened, while the home page is read.
 
-import { whenIdle } from '../../frame/idle.ts'
 import { tables } from '../../frame/tables.ts'
 import { gameEntry } from '../../games.ts'
+import { whenIdle } from '../../ui/idle.ts'
 
 const LIKELY = 'wonders-duel'
 

@@ -1,6 +1,7 @@
 // The games saved on this device, those being deleted left out.
 
 import { useCallback, useEffect, useState } from 'react'
+import { storedText, storeText } from '../../browser-storage.ts'
 import { areOpen, problemOf, tables } from '../../frame/tables.ts'
 import { databaseStore } from '../../table/store.ts'
 import type { SavedGameSummary } from '../../table/table.ts'
@@ -24,6 +25,7 @@ async function list(): Promise<readonly SavedGameSummary[]> {
   try {
     return await databaseStore().list()
   } catch {
+    // Where the database cannot be opened, the worker has the games of this visit.
     return (await tables()).list()
   }
 }
@@ -33,22 +35,9 @@ const hidden = new Set<string>()
 
 const KEY = 'tabularium.games'
 
-const isExpected = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
+const isExpected = (): boolean => storedText(KEY) !== undefined
 
-function expect(some: boolean): void {
-  try {
-    if (some) localStorage.setItem(KEY, 'kept')
-    else localStorage.removeItem(KEY)
-  } catch {
-    // A browser that keeps nothing has no games either.
-  }
-}
+const expect = (some: boolean): boolean => storeText(KEY, some ? 'kept' : undefined)
 
 export function useSavedGames(): SavedGames {
   const [expected] = useState(isExpected)

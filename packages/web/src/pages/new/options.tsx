@@ -1,26 +1,27 @@
 // The options of a game in a form, its seats as it will show them, and the game itself, which brings both.
 
-import { choosable, type Game, type Options, type Say, speakerOf } from '@tabularium/kernel'
+import { choosable, type Game, type Options, type Say, type Seat, speakerOf, spokenOptions } from '@tabularium/kernel'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Board } from '../../boards/board.ts'
-import { gameEntry } from '../../games.ts'
+import { type GameEntry, gameEntry } from '../../games.ts'
 import { useSettings } from '../../settings.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { SeatBadge, SeatStyles } from '../../ui/seat.tsx'
 import { newWords } from './words.ts'
 
 interface OptionsProps {
   readonly board: Board
   readonly chosen: Options
-  /** Only these, or all but these. */
   /** What suits a first game. */
   readonly first?: Options
+  /** Only these, or all but these. */
   readonly only?: readonly string[]
   readonly but?: readonly string[]
   onChange(chosen: Options): void
 }
 
-export function OptionList({ board, chosen, first = {}, only, but = [], onChange }: OptionsProps) {
+function OptionList({ board, chosen, first = {}, only, but = [], onChange }: OptionsProps) {
   const { game } = board
   const say = newWords.use()
   const { language } = useSettings()
@@ -28,6 +29,7 @@ export function OptionList({ board, chosen, first = {}, only, but = [], onChange
   // What an option means, where the game says it.
   const known = useMemo(() => new Set(Object.keys(game.text.dictionaries[language])), [game, language])
   const recommended = board.recommended?.(chosen)
+  const preset = spokenOptions(game.options, language)
   const shown = Object.entries(choosable(game.options)).filter(([name]) =>
     only ? only.includes(name) : !but.includes(name),
   )
@@ -41,7 +43,7 @@ export function OptionList({ board, chosen, first = {}, only, but = [], onChange
             <input
               type="radio"
               name={name}
-              checked={(chosen[name] ?? values[0]) === value}
+              checked={(chosen[name] ?? preset[name] ?? values[0]) === value}
               onChange={() => onChange({ ...chosen, [name]: value })}
             />
             <span>
@@ -52,7 +54,7 @@ export function OptionList({ board, chosen, first = {}, only, but = [], onChange
               {first[name] === value ? (
                 <small> ({say('first_game')})</small>
               ) : (
-                i === 0 && first[name] === undefined && <small> ({say('usual')})</small>
+                value === (preset[name] ?? values[0]) && first[name] === undefined && <small> ({say('usual')})</small>
               )}
             </span>
           </label>
@@ -63,6 +65,54 @@ export function OptionList({ board, chosen, first = {}, only, but = [], onChange
       </Link>
     </fieldset>
   ))
+}
+
+interface ChoiceProps {
+  readonly entry: GameEntry
+  readonly found: Found
+  readonly chosen: Options
+  onChange(chosen: Options): void
+}
+
+/** The options that say which game is played. */
+export function MainOptions({ entry: { main, first }, found: { board }, chosen, onChange }: ChoiceProps) {
+  if (!main || !board) return undefined
+  return (
+    <Panel className="new-panel new-main">
+      <OptionList board={board} only={main} {...(first && { first })} chosen={chosen} onChange={onChange} />
+    </Panel>
+  )
+}
+
+/** The options that change the rules: folded away, unless they already stand in something that is. */
+export function OtherOptions({
+  entry: { main = [], first },
+  found: { board, failed },
+  open = false,
+  chosen,
+  onChange,
+}: ChoiceProps & { readonly open?: boolean }) {
+  const say = newWords.use()
+  const list = board ? (
+    <OptionList board={board} but={main} {...(first && { first })} chosen={chosen} onChange={onChange} />
+  ) : (
+    <p className="new-hint">{say(failed ? 'options_failed' : 'options_loading')}</p>
+  )
+  if (open) {
+    return (
+      <Panel title={say('options')} className="new-panel">
+        {list}
+      </Panel>
+    )
+  }
+  return (
+    <details className="panel new-more">
+      <summary>
+        {say('options')} <small>{say('options_about')}</small>
+      </summary>
+      {list}
+    </details>
+  )
 }
 
 export interface Found {
@@ -110,7 +160,7 @@ export function Seating({ board, seats, options, children }: SeatingProps) {
 const SeatNames = createContext<readonly string[] | undefined>(undefined)
 
 /** A seat with the name of whom one plays there, where that is known. */
-export function SeatSign({ seat }: { readonly seat: number }) {
+export function SeatSign({ seat }: { readonly seat: Seat }) {
   const name = useContext(SeatNames)?.[seat]
   return (
     <span className="new-seat">

@@ -1,13 +1,13 @@
 // Hooks of the replay: the record under study, the move and the seat it is seen from, its chapters.
 
-import type { Event, Problem, Seat } from '@tabularium/kernel'
+import type { Event, Finding, Problem, Seat } from '@tabularium/kernel'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Board } from '../../boards/board.ts'
 import { problemOf, tables } from '../../frame/tables.ts'
 import { gameEntry } from '../../games.ts'
 import { fromFragment } from '../../table/share.ts'
-import type { Doubt, Finding, Player, Position, Replay } from '../../table/table.ts'
+import type { Doubt, Player, Position, Replay } from '../../table/table.ts'
 
 export interface LoadedReplay {
   readonly replay: Replay
@@ -99,7 +99,7 @@ const numberIn = (params: URLSearchParams, name: string, most: number): number |
 
 export interface ReplayPlace {
   readonly move: number
-  /** Whose eyes; undefined: a spectator's. */
+  /** Whose view is shown; undefined: a spectator's. */
   readonly seat: Seat | undefined
 }
 
@@ -159,9 +159,9 @@ export function useEvents(replay: Replay, seat: Seat | undefined): readonly (rea
   return events
 }
 
-/** The seats whose eyes may be borrowed. */
+/** The seats whose view this viewer may look through. */
 export function useVisibleSeats(replay: Replay): readonly Seat[] {
-  const [eyes, setEyes] = useState<readonly Seat[]>([])
+  const [visible, setVisible] = useState<readonly Seat[]>([])
   useEffect(() => {
     let gone = false
     const open = async () => {
@@ -171,18 +171,19 @@ export function useVisibleSeats(replay: Replay): readonly Seat[] {
             await replay.at(0, seat)
             return [seat]
           } catch {
+            // Not this viewer's to see.
             return []
           }
         }),
       )
-      if (!gone) setEyes(seats.flat())
+      if (!gone) setVisible(seats.flat())
     }
     void open()
     return () => {
       gone = true
     }
   }, [replay])
-  return eyes
+  return visible
 }
 
 export interface Chapter {
@@ -207,6 +208,7 @@ export function useChapters({ replay, board }: Pick<LoadedReplay, 'replay' | 'bo
       }
       if (!gone) setChapters(found)
     }
+    // Without chapters a replay has a plain bar; what else fails with it is told where it is asked for.
     read().catch(() => undefined)
     return () => {
       gone = true

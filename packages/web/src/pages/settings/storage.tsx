@@ -1,4 +1,4 @@
-// The games kept on this device: how many, how much room, whether they last; and how to be rid of them.
+// The games kept on this device: how many, how much space they take, whether they last; and how to be rid of them.
 
 import { useCallback, useEffect, useState } from 'react'
 import { problemOf, tables } from '../../frame/tables.ts'
@@ -19,6 +19,7 @@ interface StorageUse {
 
 async function look(): Promise<StorageUse> {
   const [games, estimate, lasting] = await Promise.all([
+    // A browser that does not say: the page shows what is known.
     tables()
       .then(all => all.list())
       .then(list => list.length)
@@ -33,9 +34,9 @@ export function Storage() {
   const say = settingsWords.use()
   const frame = frameWords.use()
   const { language } = useSettings()
-  const [room, setRoom] = useState<StorageUse>()
+  const [usage, setUsage] = useState<StorageUse>()
   const [asking, setAsking] = useState(false)
-  const refresh = useCallback(async () => setRoom(await look()), [])
+  const refresh = useCallback(async () => setUsage(await look()), [])
   useEffect(() => void refresh(), [refresh])
 
   const keep = async () => {
@@ -54,16 +55,16 @@ export function Storage() {
     await refresh()
   }
 
-  const n = room?.games ?? 0
+  const n = usage?.games ?? 0
   return (
     <Panel title={say('storage')} className="settings-storage">
       <p>
-        {room ? say('storage.text', { n }) : '…'}{' '}
-        {n > 0 && room?.used !== undefined && say('storage.used', { size: bytes(room.used, language) })}{' '}
-        {room && n > 0 && say(room.lasting ? 'storage.lasting' : 'storage.passing')}
+        {usage ? say('storage.text', { n }) : '…'}{' '}
+        {n > 0 && usage?.used !== undefined && say('storage.used', { size: bytes(usage.used, language) })}{' '}
+        {usage && n > 0 && say(usage.lasting ? 'storage.lasting' : 'storage.passing')}
       </p>
       <div className="settings-buttons">
-        {room && n > 0 && !room.lasting && 'storage' in navigator && (
+        {usage && n > 0 && !usage.lasting && 'storage' in navigator && (
           <Button kind="quiet" onClick={() => void keep()}>
             {say('storage.keep')}
           </Button>

@@ -1,0 +1,215 @@
+// Assyrian Wars from one turn to the next: a campaign of five by mouse, a war by keys alone and by touch, people around one
+// screen; and on the way nothing is cut off, nothing lies over what can be pressed, and axe finds nothing.
+
+import type { Locator, Page } from 'playwright-core'
+import { positionOf } from '../gallery/positions.ts'
+import { expect, test } from './fixtures.ts'
+import { axeFindings, coveredIn, faultsOf, settled } from './layout-checks.ts'
+import { seedGame } from './seed-games.ts'
+import { lines, sitAt, turn } from './table.ts'
+
+type Press = (target: Locator) => Promise<void>
+
+const said = (page: Page): Promise<string | null> => page.locator('.prompt-say').textContent()
+/** All that the table tells: a press changes something of it, be it only who has how many points left. */
+const standing = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('main')?.textContent ?? '')
+const round = async (page: Page): Promise<string> =>
+  (await page.locator('.bar-title, .bar-status').allTextContents()).join(' ')
+
+/** Answers what is asked as briefly as one can: the first card for its points, then the end; a question by its first answer. */
+async function answer(page: Page, press: Press): Promise<void> {
+  const ends = page.locator('.map-ends .map-do:not([aria-disabled])')
+  const answers = page.locator('.aw-answer, .map-buttons .map-do')
+  if ((await ends.count()) > 0) return press(ends.first())
+  if ((await answers.count()) > 0) return press(answers.first())
+  // Cards first: an impulse ends when one was played.
+  await press(page.locator('.aw-cards .piece-legal').first())
+  const use = page.locator('.aw-uses .map-do').first()
+  // What was asked may have passed by itself meanwhile, and the card with it.
+  await press(use).catch(async error => {
+    if (await use.isVisible()) throw error
+  })
+}
+
+/** Plays until the bar tells another turn, or the game is over; says how often somebody was asked. */
+async function toNextTurn(page: Page, move: () => Promise<void>, look?: (n: number) => Promise<void>): Promise<number> {
+  const first = /Turn (\d+)/.exec(await round(page))?.[1]
+  for (let n = 0; ; n++) {
+    if (n > 150) throw new Error(`the turn does not end: ${await said(page)}`)
+    // Pressed too late: a window passed by itself meanwhile.
+    await page.locator('.prompt-legal, .prompt-refused, .prompt-over').first().waitFor()
+    if ((await page.locator('.prompt-refused').count()) > 0) await page.keyboard.press('Escape')
+    if (!(await turn(page)) || /Turn (\d+)/.exec(await round(page))?.[1] !== first) return n
+    await look?.(n)
+    const before = await standing(page)
+    await move()
+    await expect.poll(() => standing(page), { timeout: 20_000 }).not.toBe(before)
+  }
+}
+
+const whole = async (page: Page): Promise<void> => {
+  await settled(page)
+  expect(await coveredIn(page)).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
+}
+
+test('a turn of the campaign of five is played with the mouse; nothing is cut off or covered on the way', async ({
+  visit,
+}) => {
+  const { page, go } = await visit({ seed: 4, lists: 'at-first' })
+  await go('/new/assyrian-wars')
+  await page.getByText('Campaign, 722–605 BC').click()
+  await page.getByText('5', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await turn(page)
+  await expect.poll(() => page.locator('.aw-camps tbody tr').count()).toBeGreaterThan(7)
+  const asked = await toNextTurn(
+    page,
+    () => answer(page, target => target.click()),
+    async n => {
+      if (n === 0) expect(await axeFindings(page, { some: true })).toEqual([])
+      if (n % 8 === 0) await whole(page)
+    },
+  )
+  expect(asked).toBeGreaterThan(6)
+})
+
+test('what can be done from the action panel takes three presses at most, and there is a way back from each', async ({
+  visit,
+}) => {
+  for (const size of ['laptop', 'phone'] as const) {
+    const { page } = await visit({ size, lists: 'at-first' })
+    const press = (target: Locator, timeout = 30_000) =>
+      size === 'phone' ? target.tap({ timeout }) : target.click({ timeout })
+    const choices = page.locator('.aw-action-panel .map-buttons [data-notation]')
+    await page.goto(`/play/${await seedGame(page, positionOf('awAct'))}`)
+    await turn(page)
+    const done: string[] = []
+    for (const piece of ['build', 'hire', 'raids', 'leaders', 'envoys', 'peace']) {
+      const work = page.locator(`.aw-works [data-piece=${piece}]`)
+      await work.waitFor()
+      // What was done before may have cost what this needs.
+      if ((await work.getAttribute('aria-disabled')) !== null) continue
+      const before = await standing(page)
+      await press(work)
+      await choices.first().waitFor()
+      // Back, and in again.
+      await press(page.locator('.prompt-back'))
+      await choices.first().waitFor({ state: 'detached' })
+      await press(work)
+      await press(choices.first())
+      await expect.poll(() => standing(page)).not.toBe(before)
+      done.push(piece)
+      // Somebody else is asked now: an offer of peace.
+      if (piece === 'peace') break
+      // Where it comes to, if that is asked: the third press. What was chosen may stand there for a moment still.
+      let presses = 2
+      const isOver = async () => (await page.locator('.aw-works').count()) > 0
+      const goOn = async () => {
+        if (await isOver()) return true
+        if (presses === 2 && (await choices.count()) > 0) {
+          const stood = await standing(page)
+          await press(choices.first(), 2000).catch(() => undefined)
+          // A press on what was chosen before does nothing, and does not count.
+          if ((await standing(page)) !== stood) presses++
+        }
+        return isOver()
+      }
+      await expect.poll(goOn).toBe(true)
+    }
+    expect(done).toEqual(expect.arrayContaining(['build', 'hire', 'raids']))
+  }
+})
+
+test('a turn is ended with keys alone', async ({ visit }) => {
+  const { page } = await visit()
+  await sitAt(page, 'two-rivers-gathering', 120, 'Ada | careless', 'assyrian-wars')
+  const shown = (selector: string) => page.locator(selector).first().isVisible()
+  const asked = await toNextTurn(page, async () => {
+    if (await shown('.map-ends .map-do:not([aria-disabled])')) return page.keyboard.press('e')
+    if (await shown('.aw-answer, .map-buttons .map-do')) return page.keyboard.press('d')
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+  })
+  expect(asked).toBeGreaterThan(1)
+})
+
+test('a turn is ended with a finger; nothing is cut off or covered on the way', async ({ visit }) => {
+  const { page } = await visit({ size: 'phone' })
+  await sitAt(page, 'two-rivers-gathering', 120, 'Ada | careless', 'assyrian-wars')
+  await toNextTurn(
+    page,
+    () =>
+      answer(page, async target => {
+        await target.scrollIntoViewIfNeeded()
+        await target.tap()
+      }),
+    async n => {
+      if (n % 4 === 0) await whole(page)
+      if (n === 0) expect(await axeFindings(page, { some: true })).toEqual([])
+    },
+  )
+})
+
+test('around one screen each comes once in an impulse, and not at all where nobody has secrets', async ({ visit }) => {
+  const { page } = await visit()
+  const record = positionOf('awIntercept').replace(/^seats: .*$/m, line =>
+    line
+      .replace('seats: ', '')
+      .split(' | ')
+      .map((_, seat) => `P${seat + 1}`)
+      .join(' | ')
+      .replace(/^/, 'seats: '),
+  )
+  await page.goto(`/play/${await seedGame(page, record)}`)
+  const curtain = page.locator('.hot-seat')
+  const moment = page.locator('.hot-seat, .prompt-legal')
+  const came: string[] = []
+  const impulse = () => page.locator('.aw-purse-who').textContent()
+  let of: string | null = null
+  for (let n = 0; n < 8; n++) {
+    await moment.first().waitFor()
+    if ((await curtain.count()) > 0) {
+      came.push((await curtain.locator('h2').textContent()) ?? '')
+      await curtain.locator('.button-start').click()
+      await curtain.waitFor({ state: 'detached' })
+    }
+    of ??= await impulse()
+    if ((await impulse()) !== of) break
+    const before = await standing(page)
+    const choices = lines(page)
+    const on = choices.and(page.locator('[data-notation=pass], [data-notation^="to "], [data-notation=halt]'))
+    await ((await on.count()) > 0 ? on : choices).first().click()
+    await expect.poll(async () => (await curtain.count()) > 0 || (await standing(page)) !== before).toBe(true)
+  }
+  expect(came.length).toBeGreaterThan(0)
+  expect(new Set(came).size).toBe(came.length)
+  // Somebody who has no secrets says so, and nobody is called any more.
+  await page.goto(
+    `/play/${await seedGame(
+      page,
+      positionOf('awAct').replace(/^seats: .*$/m, line => line.replace(/careless/g, 'Bea')),
+    )}`,
+  )
+  await curtain.locator('.button-quiet').click()
+  await page.locator('.aw-cards .piece-legal').first().click()
+  await page.locator('.aw-uses [data-notation^="ap "]').click()
+  await page.locator('.map-ends .map-do:not([aria-disabled])').first().waitFor()
+  await page.keyboard.press('e')
+  await expect.poll(() => said(page)).toContain('Bea')
+  expect(await curtain.count()).toBe(0)
+})
+
+test('a warning is shown by its key, and put away', async ({ visit }) => {
+  const { page } = await visit({ lists: 'at-first' })
+  await page.goto(`/play/${await seedGame(page, positionOf('awBattle'))}`)
+  await turn(page)
+  await page.locator('.warning-bar').waitFor()
+  await page.keyboard.press('!')
+  await page.locator('.aw-sums').waitFor()
+  // A figure rings the places it comes from.
+  await page.locator('.aw-sums-figure').first().click()
+  await page.locator('.east-place .east-is-chosen').nth(2).waitFor({ state: 'attached' })
+  await page.locator('.warning-close').click()
+  await page.locator('.warning-bar').waitFor({ state: 'detached' })
+})

@@ -1,0 +1,5 @@
+// The drawings of Mare Nostrum.
+
+import { picturesOf } from '../../ui/picture.tsx'
+
+export const { Picture } = picturesOf(() => import('@tabularium/art/mare-nostrum'))

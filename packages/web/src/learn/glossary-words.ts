@@ -1,0 +1,58 @@
+// Words of the glossary of a game.
+
+import { area } from '../words.ts'
+
+export const glossaryWords = area({
+  en: {
+    title: 'Glossary',
+    'title.of': 'Glossary of {game}',
+    text: 'The words of the game in every language, with pictures of the pieces',
+    search: 'Search the glossary',
+    hint: 'a word in any language',
+    found: '{count, plural, one {# word} other {# words}}',
+    none: 'No word of the game matches “{query}”.',
+    published: 'Words from a published rulebook: {languages}. The others are ours.',
+    book: 'rulebook: {word}',
+    pieces: 'Pieces',
+    loading: 'Loading the glossary…',
+  },
+  pl: {
+    title: 'Słowniczek',
+    'title.of': 'Słowniczek gry „{game}”',
+    text: 'Słowa gry w każdym języku, z rysunkami elementów',
+    search: 'Szukaj w słowniczku',
+    hint: 'słowo w dowolnym języku',
+    found: '{count, plural, one {# słowo} few {# słowa} many {# słów} other {# słowa}}',
+    none: 'Nie ma w grze słowa „{query}”.',
+    published: 'Słowa z wydanej instrukcji: {languages}. Pozostałe są nasze.',
+    book: 'w instrukcji: {word}',
+    pieces: 'Elementy',
+    loading: 'Wczytuję słowniczek…',
+  },
+  ru: {
+    title: 'Словарь',
+    'title.of': 'Словарь игры «{game}»',
+    text: 'Слова игры на всех языках, с рисунками фишек и карт',
+    search: 'Поиск по словарю',
+    hint: 'слово на любом языке',
+    found: '{count, plural, one {# слово} few {# слова} many {# слов} other {# слова}}',
+    none: 'В игре нет слова «{query}».',
+    published: 'Слова из изданной книги правил: {languages}. Остальные — наши.',
+    book: 'в книге правил: {word}',
+    pieces: 'Фишки и карты',
+    loading: 'Загружаем словарь…',
+  },
+  de: {
+    title: 'Glossar',
+    'title.of': 'Glossar: {game}',
+    text: 'Die Begriffe des Spiels in allen Sprachen, mit Bildern der Teile',
+    search: 'Glossar durchsuchen',
+    hint: 'Begriff in beliebiger Sprache',
+    found: '{count, plural, one {# Begriff} other {# Begriffe}}',
+    none: 'Kein Begriff des Spiels passt zu „{query}“.',
+    published: 'Begriffe aus einem veröffentlichten Regelheft: {languages}. Die übrigen sind von uns.',
+    book: 'im Regelheft: {word}',
+    pieces: 'Spielteile',
+    loading: 'Glossar wird geladen…',
+  },
+})
