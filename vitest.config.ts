@@ -1,8 +1,9 @@
 // The projects: `unit` tests rules, bots and command; `served` starts servers and databases; `page` plays in real browsers;
-// `plain` tests the page's code without mocks; `apart` mocks modules (vi.mock), so each file needs a process of its own;
+// `plain` tests the page's code without mocks; `apart` mocks modules, globals or time, so each file needs a process of its own;
 // `page-long` is part of the long checks (npm run soak).
 
 import { defineConfig } from 'vitest/config'
+import { mockingTests } from './scripts/mocking-tests.ts'
 import { LongestFirst } from './scripts/sequence.ts'
 
 /** These tests spend much of their time waiting for servers and browsers: it takes three workers to keep two cores busy. */
@@ -20,13 +21,9 @@ const CLOSE_AFTER_FILE = ['packages/server/src/file-setup.testing.ts']
 /** Adds a hint to failures whose cause is often the same (records that have to be generated again). */
 const HINTS = ['scripts/records-hint.ts']
 
-/** Tests of the page without vi.mock: files share a process. */
-const PLAIN_WEB = [
-  'packages/web/gallery/**/*.test.ts',
-  'packages/web/src/{boards/{glory-to-rome,kit,map,mare-nostrum,wonders-duel},learn,pages}/**/*.test.ts',
-  'packages/web/src/boards/assyrian-wars/{covering,forecast,hand-form,live-events,map,position,reach}.test.ts',
-  'packages/web/src/{shell/{choices,move-log,prompt-model,scale,visibility},ui/{ago,use-keys}}.test.ts',
-]
+const WEB_FOLDERS = ['packages/web/src', 'packages/web/gallery']
+const WEB = WEB_FOLDERS.map(folder => `${folder}/**/*.test.ts`)
+const MOCKING = [...mockingTests(import.meta.dirname, WEB_FOLDERS), 'packages/kernel/src/stream.test.ts']
 
 export default defineConfig({
   test: {
@@ -35,7 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/{src,train}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['packages/{server,web}/**', 'packages/kernel/src/stream.test.ts'],
           setupFiles: HINTS,
           ...BEHIND,
@@ -63,8 +60,7 @@ export default defineConfig({
       {
         test: {
           name: 'apart',
-          include: ['packages/web/src/**/*.test.ts', 'packages/kernel/src/stream.test.ts'],
-          exclude: PLAIN_WEB,
+          include: MOCKING,
           setupFiles: HINTS,
           ...BEHIND,
           pool: 'forks',
@@ -74,7 +70,8 @@ export default defineConfig({
       {
         test: {
           name: 'plain',
-          include: PLAIN_WEB,
+          include: WEB,
+          exclude: MOCKING,
           setupFiles: HINTS,
           ...BEHIND,
           pool: 'forks',

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import type { Game } from '@tabularium/kernel'
 import { checkGame, checkRules, sayFault } from '@tabularium/kernel/check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ONE_THREAD } from './checks.ts'
 import { add, BLOCKS, clear, completeLanguages, follow, layOut, PAGE, put, ROOT, RULES } from './guide.testing.ts'
 
 const loadGame = async (folder: string): Promise<Game> => {
@@ -19,7 +20,7 @@ function compile(folder: string) {
   const config = { extends: join(ROOT, 'tsconfig.json'), include: ['packages/**/*.ts'] }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
-  return spawnSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' })
+  return spawnSync(process.execPath, [tsc, ONE_THREAD, '-p', folder], { encoding: 'utf8' })
 }
 
 let folder = ''
@@ -114,7 +115,9 @@ describe('who follows docs/adding-a-game.md to the end', () => {
     put(copy, 'packages/web/tsconfig.page.json', JSON.stringify(config))
     const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
     const page = join(copy, 'packages/web/tsconfig.page.json')
-    const { stdout, status } = spawnSync(process.execPath, [tsc, '--noEmit', '-p', page], { encoding: 'utf8' })
+    const { stdout, status } = spawnSync(process.execPath, [tsc, '--noEmit', ONE_THREAD, '-p', page], {
+      encoding: 'utf8',
+    })
     expect(stdout).toBe('')
     expect(status).toBe(0)
   })

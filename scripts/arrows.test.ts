@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaches, checkArrows, circles, importsOf } from './arrows.ts'
+import { breaches, checkArrows, circles, importsOf, missing } from './arrows.ts'
 
 test('the tree keeps the arrows', () => {
   expect(checkArrows()).toEqual([])
@@ -27,6 +27,27 @@ test.each([
   ['a march knows a battle', 'packages/assyrian-wars/src/movement/x.ts', "import { x } from '../battle/x.ts'", 1],
   ['a chapter knows refusals', 'packages/assyrian-wars/src/siege/x.ts', "import { x } from '../refuse/battle.ts'", 1],
   ['a chapter knows the list', 'packages/assyrian-wars/src/turn/act.ts', "import { x } from '../chapters.ts'", 1],
+  ['an account knows a table', 'packages/server/src/accounts/x.ts', "import { x } from '../tables/room.ts'", 1],
+  ['rows know an account', 'packages/server/src/database/x.ts', "import { x } from '../accounts/guests.ts'", 1],
+  ['the socket is known to tables', 'packages/server/src/tables/x.ts', "import { x } from '../socket.ts'", 1],
+  ['a notice knows people', 'packages/server/src/notices/x.ts', "import type { X } from '../people/reports.ts'", 1],
+  ['people know a notice', 'packages/server/src/people/x.ts', "import type { X } from '../notices/notices.ts'", 0],
+  ['a process in a test knows all', 'packages/server/src/tables/x.fixture.ts', "import { x } from '../index.ts'", 0],
+  ['the contract knows the table', 'packages/kernel/src/game.ts', "import { x } from './table.ts'", 1],
+  ['a law knows the contract', 'packages/kernel/src/check/x.ts', "import { x } from '../game.ts'", 0],
+  ['a picture of one game is in another', 'packages/art/src/mare-nostrum/x.ts', "import '../wonders-duel/index.ts'", 1],
+  ['a wonder of two games', 'packages/art/src/mare-nostrum/x.ts', "import { x } from '../wonders/colossus.ts'", 0],
+  ['a message knows the socket', 'packages/protocol/src/table.ts', "import { x } from './socket.ts'", 1],
+  ['a command is known below', 'packages/cli/src/show.ts', "import { x } from './commands/play.ts'", 1],
+  ['a network knows a player', 'packages/bots/src/net/x.ts', "import { x } from '../players/index.ts'", 1],
+  ['a chapter knows the run', 'packages/mare-nostrum/src/trade.ts', "import { x } from './play.ts'", 1],
+  ['a chapter knows another', 'packages/mare-nostrum/src/trade.ts', "import { x } from './stock.ts'", 0],
+  ['a new game has the same floors', 'packages/templum/src/trade.ts', "import { x } from './view.ts'", 1],
+  ['a board knows another', 'packages/web/src/boards/mare-nostrum/x.ts', "import '../wonders-duel/board.tsx'", 1],
+  ['a board knows the kit', 'packages/web/src/boards/templum/x.ts', "import '../kit/rings.tsx'", 0],
+  ['the kit knows a board', 'packages/web/src/boards/kit/x.ts', "import '../mare-nostrum/board.tsx'", 1],
+  ['a source knows a tool', 'packages/bots/src/x.ts', "import { x } from '../train/pool.ts'", 1],
+  ['a folder on no floor', 'packages/server/src/attic/x.ts', '', 1],
   ['a battle knows a march', 'packages/assyrian-wars/src/battle/x.ts', "import { x } from '../movement/x.ts'", 0],
   ['a page knows a control', 'packages/web/src/pages/x.tsx', "import { x } from '../ui/key.tsx'", 0],
   ['the app goes to a page', 'packages/web/src/frame/x.tsx', "lazy(() => import('../pages/x.tsx'))", 0],
@@ -53,10 +74,20 @@ test.each([
 
 test.each([
   ['two modules need each other', "import { b } from './b.ts'", "import { a } from './a.ts'", 1],
-  ['one needs only a type of the other', "import { b } from './b.ts'", "import type { A } from './a.ts'", 0],
+  ['one needs only a type of the other', "import { b } from './b.ts'", "import type { A } from './a.ts'", 1],
   ['one is fetched later', "import { b } from './b.ts'", "const a = () => import('./a.ts')", 0],
   ['a module needs itself', "import { a } from './a.ts'", '', 1],
 ])('circles: %s', (_, a, b, found) => {
   const sources = { 'packages/kernel/src/a.ts': a, 'packages/kernel/src/b.ts': b }
   expect(circles(new Map(Object.entries(sources)))).toHaveLength(found)
+})
+
+test.each([
+  ["import './there.css'", 0],
+  ["import './gone.css'", 1],
+  ["import picture from '../gone.svg?raw'", 1],
+  ["// import './gone.css'", 0],
+])('%s: %i not there', (source, found) => {
+  const isThere = (file: string) => file === 'packages/web/src/ui/there.css'
+  expect(missing('packages/web/src/ui/x.tsx', source, isThere)).toHaveLength(found)
 })

@@ -1,47 +1,76 @@
 // Arrows point one way: cli → server; web, server, cli → protocol, bots → games → kernel. Inside a package folders are
 // floors, and no modules import each other in a circle. Also: the rules see no clock, network, file or generator.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** Each package's floor; an import may only lead to a lower one. What is not named here is a game. */
-const FLOORS: Readonly<Record<string, number>> = { kernel: 0, protocol: 2, bots: 2, server: 3, web: 3, cli: 4 }
+const FLOORS: Readonly<Record<string, number>> = { kernel: 0, art: 0, protocol: 2, bots: 2, server: 3, web: 3, cli: 4 }
 const GAME = 1
 const floor = (name: string): number => FLOORS[name] ?? GAME
 
+/** Floors of a package, the lowest first. An entry is one floor: a name, or several side by side. */
+type Floors = readonly (string | readonly string[])[]
+
 /**
- * Folders (or files beside them) of a package, the lowest first: each may import only what comes before it. What is not
- * named is not checked. A dynamic `import()` may lead upwards: it is a route, fetched when somebody goes there.
+ * What stands on one floor side by side: files may import each other (but not in a circle), folders may not. A name is a
+ * path below `src`; the longest that fits a file counts. `*` stands for every folder that has no name of its own, `*.ts`
+ * for every such file. A dynamic `import()` may lead upwards: it is a route, fetched when somebody goes there.
  */
-const INSIDE: Readonly<Record<string, readonly string[]>> = {
-  'wonders-duel': ['data', 'text', 'text.ts'],
-  'glory-to-rome': ['data', 'text', 'text.ts'],
-  'mare-nostrum': ['data', 'text', 'text.ts'],
+const INSIDE: Readonly<Record<string, Floors>> = {
+  kernel: [
+    '*.ts',
+    'game.ts',
+    ['example.ts', 'fit-record.ts', 'foresight.ts', 'perft.ts', 'replay.ts', 'unfinished.ts', 'words.ts'],
+    ['table.ts', 'verify.ts'],
+    ['check', 'index.ts'],
+    ['check.ts', 'toy'],
+  ],
+  art: ['kit', 'pictures.ts', 'parts', 'wonders', '*', 'index.ts'],
+  protocol: ['*.ts', ['account.ts', 'table.ts'], ['people.ts', 'socket.ts'], 'index.ts'],
   'assyrian-wars': [
     ...['data', 'board', 'cards', 'fog', 'common', 'victory', 'forces', 'economy', 'territory', 'politics', 'nomads'],
     ...['movement', 'sea', 'recruitment', 'siege', 'battle', 'event-cards', 'turn', 'text'],
-    ...[
-      'chapters.ts',
-      'consequences.ts',
-      'play.ts',
-      'setup.ts',
-      'refuse',
-      'view',
-      'audit.ts',
-      'features.ts',
-      'text.ts',
-    ],
-    ...['about.ts', 'upgrade.ts', 'index.ts', 'rules.ts', 'lessons', 'testing', 'examples'],
+    ...['chapters.ts', 'consequences.ts', 'play.ts', 'setup.ts', 'refuse', 'view', 'audit.ts', 'features.ts'],
+    ...['text.ts', 'about.ts', 'upgrade.ts', 'rules.ts', 'index.ts', 'lessons', 'testing', 'examples', 'glossary'],
   ],
-  bots: ['sensible', 'tuning', 'players', 'make.ts'],
+  bots: [
+    '*.ts',
+    ['heuristic-bot.ts', 'match.ts', 'playout.ts', 'puzzle-find.ts', 'random.ts'],
+    ['mcts.ts', 'plan.ts'],
+    ...['sensible', 'net', 'tuning', 'player.ts', 'players', 'make.ts', 'arena.ts', 'index.ts'],
+  ],
+  server: [
+    '*.ts',
+    ['metrics.ts', 'openapi.ts'],
+    ['database', 'engine'],
+    ['backup.ts', 'ratings.ts'],
+    ...['accounts', 'routes.ts', 'notices', 'tables', 'people', 'socket.ts', 'app.ts', 'tables.ts', 'index.ts'],
+    ...['main.ts', 'load'],
+  ],
   web: [
-    ...['settings.ts', 'words.ts', 'session-hint.ts', 'ui', 'table', 'boards', 'games.ts', 'frame', 'shell', 'online'],
-    ...['learn', 'pages', 'app.tsx', 'main.tsx'],
+    ['browser-storage.ts', 'first-language.ts', 'globals.d.ts', 'offline', 'styles', 'typeset.ts'],
+    ['other-language.ts', 'session-hint.ts'],
+    ...['settings.ts', 'words.ts', 'ui', 'table', 'boards', 'boards/map', 'boards/kit', 'boards/entry.ts', 'boards/*'],
+    ...['games.ts', 'frame', 'shell', 'online', 'learn', 'pages', 'app.tsx', 'main.tsx'],
   ],
+  cli: ['*.ts', 'commands', 'program.ts', ['index.ts', 'main.ts']],
 }
+
+/** Every game that has no floors of its own: all have the same layout, and `*.ts` are its chapters. */
+const INSIDE_A_GAME: Floors = [
+  'data',
+  ['names.ts', 'map.ts', 'events.ts', 'state.ts', 'actions.ts', 'board.ts'],
+  'functions',
+  '*.ts',
+  'play.ts',
+  ['audit.ts', 'features.ts', 'imagine.ts', 'measure.ts', 'orders.ts', 'refuse.ts', 'upgrades.ts', 'view.ts'],
+  ...['text', ['picture.ts', 'text.ts'], ['about.ts', 'rules.ts'], 'index.ts', 'lessons', ['scene.ts', 'cases.ts']],
+  ...['examples', 'glossary'],
+]
 
 interface Import {
   readonly target: string
@@ -66,30 +95,65 @@ export const importsOf = (source: string): readonly Import[] => [
 ]
 
 /** What is never shipped may know every floor. */
-const isTest = (path: string): boolean => /\.(?:test|testing|gallery)\.tsx?$/.test(path)
+const isTest = (path: string): boolean => /\.(?:test|testing|fixture|gallery)\.tsx?$/.test(path)
 
-/** The floor inside its package that a file (`packages/web/src/ui/key.tsx`) stands on; undefined: it is not named. */
-function floorInside(path: string): number | undefined {
-  const [, name, , first] = path.split('/')
-  const at = INSIDE[name]?.indexOf(first) ?? -1
-  return at < 0 ? undefined : at
+/** Where a file stands: its floor, and the named folder or file that it is part of. */
+interface Standpoint {
+  readonly floor: number
+  readonly unit: string
 }
+
+const isFile = (unit: string): boolean => unit.endsWith('.ts') || unit.endsWith('.tsx')
+
+/** The names that a file below `src` may go by, the most fitting first, each with what it is part of by that name. */
+function namesFor(file: string): readonly (readonly [name: string, unit: string])[] {
+  const parts = file.split('/')
+  const names: [string, string][] = []
+  for (let n = parts.length; n > 0; n--) {
+    const unit = parts.slice(0, n).join('/')
+    const parent = parts.slice(0, n - 1)
+    names.push([unit, unit])
+    names.push([[...parent, isFile(unit) ? '*.ts' : '*'].join('/'), unit])
+  }
+  return names
+}
+
+/** Undefined: no floor is named for it. */
+function standpoint(path: string): Standpoint | undefined {
+  const [, name, , ...rest] = path.split('/')
+  const floors = INSIDE[name] ?? INSIDE_A_GAME
+  for (const [named, unit] of namesFor(rest.join('/'))) {
+    const at = floors.findIndex(entry => (typeof entry === 'string' ? entry === named : entry.includes(named)))
+    if (at >= 0) return { floor: at, unit }
+  }
+  return undefined
+}
+
+const isSource = (path: string): boolean => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path)
 
 const reach = (path: string, target: string): string => resolve('/', dirname(path), target).slice(1)
 
-/** Imports that lead to a higher floor of the same package. */
+/** Whether what stands at `own` may import what stands at `other`. */
+const mayImport = (own: Standpoint, other: Standpoint): boolean =>
+  other.floor < own.floor ||
+  other.unit === own.unit ||
+  (other.floor === own.floor && isFile(own.unit) && isFile(other.unit))
+
+/** Imports inside a package that do not lead downwards. */
 function upward(path: string, source: string): readonly string[] {
-  const own = floorInside(path)
-  if (own === undefined || isTest(path)) return []
+  if (!isSource(path) || isTest(path)) return []
+  const own = standpoint(path)
+  if (!own) return [`${path}: stands on no floor; name it in scripts/arrows.ts`]
   return importsOf(source).flatMap(({ target, kind }) => {
-    const other = target.startsWith('.') ? floorInside(reach(path, target)) : undefined
-    return kind !== 'lazy' && other !== undefined && other > own
-      ? [`${path}: imports '${target}' from a floor above`]
-      : []
+    const to = reach(path, target)
+    if (kind === 'lazy' || !target.startsWith('.') || !/\.tsx?$/.test(to)) return []
+    // What lies beside `src` (tools, tests in browsers) is built on it.
+    const other = isSource(to) ? standpoint(to) : { floor: Number.POSITIVE_INFINITY, unit: to }
+    return other && !mayImport(own, other) ? [`${path}: imports '${target}', which is not on a floor below`] : []
   })
 }
 
-/** Modules that import each other in a circle, by what they need at run time: one sentence for each circle. */
+/** Modules that import each other in a circle, be it for a type alone: one sentence for each circle. */
 export function circles(sources: ReadonlyMap<string, string>): readonly string[] {
   const found: string[] = []
   const done = new Set<string>()
@@ -101,7 +165,7 @@ export function circles(sources: ReadonlyMap<string, string>): readonly string[]
     done.add(path)
     way.push(path)
     for (const { target, kind } of importsOf(sources.get(path) ?? ''))
-      if (kind === 'value' && target.startsWith('.') && sources.has(reach(path, target))) walk(reach(path, target))
+      if (kind !== 'lazy' && target.startsWith('.') && sources.has(reach(path, target))) walk(reach(path, target))
     way.pop()
   }
   for (const path of sources.keys()) walk(path)
@@ -138,15 +202,23 @@ export function breaches(path: string, source: string): string[] {
   return found
 }
 
+/** Imports of files that are not there: of a style sheet or a picture the type checker does not say so. */
+export const missing = (path: string, source: string, isThere: (file: string) => boolean): readonly string[] =>
+  importsOf(source.replace(COMMENT, ''))
+    .map(({ target }) => target.replace(/\?.*$/, ''))
+    .filter(target => target.startsWith('.') && /\.(?:css|svg|png|json)$/.test(target) && !isThere(reach(path, target)))
+    .map(target => `${path}: imports '${target}', which is not there`)
+
 /** Every breach in the tree. */
 export function checkArrows(): string[] {
   const sources = new Map(
     readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })
-      .filter(file => /^[a-z-]+\/src\/.*\.tsx?$/.test(file))
+      .filter(file => /^[a-z-]+\/(?:src|train|gallery)\/.*\.tsx?$/.test(file))
       .map(file => [`packages/${file}`, readFileSync(join(root, 'packages', file), 'utf8')]),
   )
   return [
     ...[...sources].flatMap(([path, source]) => breaches(path, source)),
+    ...[...sources].flatMap(([path, source]) => missing(path, source, file => existsSync(join(root, file)))),
     ...circles(sources).map(circle => `modules import each other: ${circle}`),
   ]
 }

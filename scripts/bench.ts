@@ -1,5 +1,5 @@
 // `npm run bench`: how fast the games are, then how fast the page is; with --json, both as one object. What else is said
-// goes to the command `tabularium bench`; where a game is named, only that is measured.
+// goes to the command `tabularium bench`; where a game is named, only that is measured, and with `page` only the page.
 
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
@@ -19,7 +19,13 @@ function run(file: string, ...more: readonly string[]): string {
   return told.stdout ?? ''
 }
 
+if (args.includes('page')) {
+  const page = run('web/bench/page.ts', ...(json ? ['--json'] : []))
+  if (json) console.log(JSON.stringify({ page: JSON.parse(page) }))
+  process.exit()
+}
 const games = run('cli/src/main.ts', 'bench', ...args)
+if (args.includes('--help')) process.exit(0)
 if (!json && !one) console.log('\npage')
 const page = one ? '' : run('web/bench/page.ts', ...(json ? ['--json'] : []))
 if (json) console.log(JSON.stringify({ ...JSON.parse(games), ...(page !== '' && { page: JSON.parse(page) }) }))

@@ -15,7 +15,7 @@ const stamp = join(dist, '.stamp')
 function sources(): readonly string[] {
   const packages = readdirSync(join(root, 'packages')).filter(name => name !== 'server' && name !== 'cli')
   const inSources = packages.flatMap(name =>
-    ['src', ...(name === 'web' ? ['public', 'build'] : [])].flatMap(folder => {
+    ['src', 'weights', ...(name === 'web' ? ['public', 'build'] : [])].flatMap(folder => {
       const path = join(root, 'packages', name, folder)
       if (!existsSync(path)) return []
       return readdirSync(path, { recursive: true, withFileTypes: true })

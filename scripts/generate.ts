@@ -16,9 +16,9 @@ export const generated = (): Readonly<Record<string, string>> => ({
     name: 'AwState',
     table: 'state-fields.ts',
     imports: [
-      "import { copyArray, copyList, type State } from '@tabularium/kernel'",
-      "import type { Names } from './board.ts'",
-      "import {\n  type Area,\n  type Card,\n  type Counter,\n  type Countries,\n  type Country,\n  type Group,\n  type Place,\n  TIDE,\n  USES,\n} from './names.ts'",
+      "import { type Bits, copyArray, copyList, type Seat, type Seats, type State } from '@tabularium/kernel'",
+      "import type { Names } from './facts.ts'",
+      "import {\n  type Area,\n  type Card,\n  type Counter,\n  type Countries,\n  type Country,\n  type Face,\n  type Group,\n  type Place,\n  TIDE,\n  USES,\n  type War,\n  type Zone,\n} from './names.ts'",
       "import type { AwFrame } from './frames.generated.ts'",
     ],
     given: 'b: Names',
@@ -28,8 +28,8 @@ export const generated = (): Readonly<Record<string, string>> => ({
   'packages/assyrian-wars/src/board/frames.generated.ts': frameSource({
     table: 'frame-fields.ts',
     imports: [
-      "import type { Frame } from '@tabularium/kernel'",
-      "import {\n  type Area,\n  type Card,\n  type Counter,\n  type Countries,\n  type Country,\n  NOBODY,\n  type Place,\n  whole,\n} from './names.ts'",
+      "import type { Bits, Frame } from '@tabularium/kernel'",
+      "import {\n  type Area,\n  type Box,\n  type Card,\n  type Counter,\n  type Countries,\n  type Country,\n  type Face,\n  NOBODY,\n  type Place,\n  type Side,\n  type UnitKind,\n  type War,\n  whole,\n} from './names.ts'",
     ],
     slots: ['a', 'b', 'c', 'd'],
     chapters: FRAME_ROWS,

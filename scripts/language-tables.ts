@@ -19,7 +19,7 @@ export interface Row extends Span {
   readonly value: Node
 }
 
-export interface Table extends Span {
+export interface WordTable extends Span {
   readonly rows: readonly Row[]
   /** Made anew with every call: not known when the module is loaded. */
   readonly inFunction: boolean
@@ -64,8 +64,8 @@ export function parse(path: string, code: string): Node {
 }
 
 /** All tables of a module, in their order. */
-export function tablesIn(program: Node, languages: readonly string[]): readonly Table[] {
-  const found: Table[] = []
+export function tablesIn(program: Node, languages: readonly string[]): readonly WordTable[] {
+  const found: WordTable[] = []
   const walk = (node: Node, inFunction: boolean): void => {
     const rows = node.type === 'ObjectExpression' ? rowsOf(node, languages) : undefined
     if (rows) {

@@ -41,6 +41,9 @@ const SERVER: readonly (readonly string[])[] = [
   ['load/fuzz.ts', '--messages', '50000'],
 ]
 
+/** Tests that look at all of their matrices when they are told so (TABULARIUM_WHOLE). */
+const WHOLE = ['covering.test.ts', 'e2e/gallery.test.ts']
+
 const only = process.argv.slice(2)
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const vitest = join(root, 'node_modules', '.bin', 'vitest')
@@ -63,10 +66,17 @@ const tabularium = (...args: readonly string[]): Run => [
 const waiting: Run[] = [
   ...SERVER.map(([file, ...args]) => server(file, ...args)),
   ['vitest run --project page-long', vitest, 'run', '--project', 'page-long', '--reporter=dot'],
+  // Of these matrices `npm test` looks at a part.
+  [`vitest run ${WHOLE.join(' ')}`, vitest, 'run', '--reporter=dot', ...WHOLE],
 ]
 const busy: Run[] = RUNS.map(args => tabularium(...args))
 const isAsked = ([shown]: Run): boolean => only.length === 0 || only.some(word => shown.includes(word))
 const lanes = [waiting, busy].map(runs => runs.filter(isAsked))
+if (lanes.every(lane => lane.length === 0)) {
+  console.error(`tabularium: no long check has '${only.join("', '")}' in its name; these are there:`)
+  for (const [shown] of [...waiting, ...busy]) console.error(`  ${shown}`)
+  process.exit(2)
+}
 
 const children = new Set<ChildProcess>()
 process.once('exit', () => {
@@ -78,7 +88,8 @@ const run = ([shown, command, ...args]: Run): Promise<void> =>
   new Promise((done, fail) => {
     const before = Date.now()
     console.log(`begins: ${shown}`)
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = { ...process.env, TABULARIUM_WHOLE: '1' }
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     children.add(child)
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {

@@ -7,6 +7,12 @@ const file = (name: string, ...statuses: readonly string[]): FileReport => ({
   assertionResults: statuses.map((status, i) => ({ status, fullName: `${name} ${i}` })),
 })
 
+test('what failed is named with its file and its first reason', () => {
+  const failed = { status: 'failed', fullName: 'a rule', failureMessages: ['Error: not so\n    at line 3'] }
+  const { notes } = tally([{ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }], [], false)
+  expect(notes).toEqual(['a rule (a.test.ts): Error: not so'])
+})
+
 describe('what counts as failed', () => {
   // biome-ignore format: a table
   test.each([
@@ -23,6 +29,6 @@ describe('what counts as failed', () => {
   ] as const)('%s', (_, reports, files, clean, passed, failed) => {
     const counted = tally(reports, files, clean)
     expect([counted.passed, counted.failed]).toEqual([passed, failed])
-    expect(counted.notes.length).toBe(reports.some(({ assertionResults }) => assertionResults.some(({ status }) => status === 'failed')) ? 0 : failed)
+    expect(counted.notes.length).toBe(failed)
   })
 })

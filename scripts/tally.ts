@@ -4,13 +4,17 @@
 export interface FileReport {
   readonly name: string
   readonly status: string
-  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  readonly assertionResults: readonly {
+    readonly status: string
+    readonly fullName: string
+    readonly failureMessages?: readonly string[]
+  }[]
 }
 
 export interface Tally {
   readonly passed: number
   readonly failed: number
-  /** Why more failed than the tests that say so themselves. */
+  /** What failed, one line each: the last lines of a long run name it. */
   readonly notes: readonly string[]
 }
 
@@ -20,10 +24,14 @@ export function tally(reports: readonly FileReport[], files: readonly string[], 
   let passed = 0
   let failed = 0
   for (const { name, status, assertionResults } of reports) {
-    for (const { status: how, fullName } of assertionResults) {
-      if (how === 'passed') passed++
-      else failed++
-      if (how !== 'passed' && how !== 'failed') notes.push(`not run: ${fullName} (${name})`)
+    for (const { status: how, fullName, failureMessages = [] } of assertionResults) {
+      if (how === 'passed') {
+        passed++
+        continue
+      }
+      failed++
+      const why = failureMessages[0]?.split('\n')[0]
+      notes.push(how === 'failed' ? `${fullName} (${name}): ${why}` : `not run: ${fullName} (${name})`)
     }
     // A file that cannot be loaded has no tests to fail, and fails all the same.
     if (assertionResults.length === 0) {

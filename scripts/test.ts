@@ -7,7 +7,7 @@ import { freemem, setPriority, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readyBrowser } from '../packages/web/e2e/browser.ts'
-import { bin, CHECKS, ends } from './checks.ts'
+import { bin, CHECKS, ends, ONE_THREAD } from './checks.ts'
 import { type FileReport, tally } from './tally.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -53,8 +53,8 @@ if (only.length === 0) {
   // For this process and all that it starts from now on.
   setPriority(BEHIND)
   const checks = {
-    'types (tsc)': CHECKS.types(),
-    'types of the page (tsc)': CHECKS['types of the page'](),
+    'types (tsc)': CHECKS.types(ONE_THREAD),
+    'types of the page (tsc)': CHECKS['types of the page'](ONE_THREAD),
     'format and lint (biome)': CHECKS['format and lint'](),
     'the lockfile agrees with every package.json': ends('npm', ...SYNC),
   }

@@ -27,6 +27,7 @@ const inLanguage = (language: string): readonly Text[] =>
 
 test('there is something to read', () => {
   for (const language of LANGUAGES) expect(inLanguage(language).length).toBeGreaterThan(5000)
+  expect(texts.filter(({ where }) => where.endsWith(' summary')).length).toBeGreaterThan(40)
 })
 
 describe('typography', () => {
