@@ -28,10 +28,15 @@ function goToList({ layout, small, list, setTab, setDrawer }: PlayModel, piece?:
   else setTimeout(() => list.current?.focus(piece), 0)
 }
 
+/** What a key presses or types into. The page itself may have the focus after somebody came to it. */
+const PRESSED = 'a, button, input, select, textarea, summary, [role], [data-stop]'
+
+const isOnControl = (): boolean => document.activeElement?.matches(PRESSED) ?? false
+
 /** Does the one thing that can be done with the piece in hand; of several the list lets one choose. */
 function goOn(model: PlayModel, { act }: PlayCommands): boolean {
   const { board, choices, chosen } = model
-  if (chosen === undefined || document.activeElement !== document.body) return false
+  if (chosen === undefined || isOnControl()) return false
   const [only, ...others] = choices.filter(({ action }) => board.pieceOf(action) === chosen)
   if (only === undefined) return false
   if (others.length === 0) act(only.notation)
@@ -75,7 +80,7 @@ export function usePlayKeys(model: PlayModel, commands: PlayCommands, rule: stri
     ']': jump(1),
     Enter: () => {
       if (sure === undefined) return goOn(model, commands)
-      return document.activeElement === document.body && void doIt(sure)
+      return !isOnControl() && void doIt(sure)
     },
     w: () => (recap.view?.told ? recap.start() : false),
     Home: () => (player ? player.go(0) : false),

@@ -4,8 +4,10 @@
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
 import { hyphenate } from '../hyphenate.ts'
+import { LETTERS, letterKeys } from '../kit/answer-letters.ts'
 import { lighting, pieceClasses } from '../kit/pieces.ts'
 import { CardScene } from './card-scene.tsx'
 import { type Aw, planning } from './context.ts'
@@ -160,6 +162,7 @@ export function Lifted({ left, ...card }: LiftedProps) {
   const { aw, held } = card
   const { chosen, act } = aw
   const inHand = chosen === `card.${held.print.id}`
+  useKeys(inHand ? letterKeys(held.choices, act) : {})
   return (
     <div
       className={`aw-lifted ${familyOf(held)} ${inHand ? 'piece-chosen' : 'aw-lifted-seen'}`}
@@ -173,16 +176,18 @@ export function Lifted({ left, ...card }: LiftedProps) {
       {held.choices.length === 0 && isPlaying(aw) && <Lock reason={lockOf(aw, held)} />}
       {inHand && (
         <div className="aw-uses">
-          {held.choices.map(choice => (
+          {held.choices.map((choice, i) => (
             <button
               key={choice.notation}
               type="button"
               data-notation={choice.notation}
+              aria-keyshortcuts={LETTERS[i]?.toUpperCase()}
               className="map-do map-do-main"
               onClick={() => act(choice.notation)}
               {...planning(aw, choice)}
             >
               {wordsOfUse(aw, held, choice)}
+              {i < LETTERS.length && <Key>{LETTERS[i].toUpperCase()}</Key>}
             </button>
           ))}
         </div>
