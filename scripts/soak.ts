@@ -42,7 +42,10 @@ const SERVER: readonly (readonly string[])[] = [
 ]
 
 /** Tests that look at all of their matrices when they are told so (TABULARIUM_WHOLE). */
-const WHOLE = ['covering.test.ts', 'e2e/gallery.test.ts']
+const WHOLE = [
+  'covering.test.ts',
+  ...['gallery', 'learn', 'map-layout', 'online-visual', 'recap'].map(name => `e2e/${name}.test.ts`),
+]
 
 const only = process.argv.slice(2)
 const root = dirname(dirname(fileURLToPath(import.meta.url)))

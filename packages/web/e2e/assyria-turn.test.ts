@@ -1,78 +1,13 @@
-// Assyrian Wars from one turn to the next: a campaign of five by mouse, a war by keys alone and by touch, people around one
-// screen; and on the way nothing is cut off, nothing lies over what can be pressed, and axe finds nothing.
+// Assyrian Wars from one turn to the next: a war by touch, people around one screen; and on the way nothing is cut off, nothing
+// lies over what can be pressed, and axe finds nothing. A campaign of five by mouse, keys and touch: whole-games.long.test.ts.
 
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { positionOf } from '../gallery/positions.ts'
+import { answer, said, standing, toNextTurn, whole } from './assyria-play.ts'
 import { expect, test } from './fixtures.ts'
-import { axeFindings, coveredIn, faultsOf, settled } from './layout-checks.ts'
+import { axeFindings } from './layout-checks.ts'
 import { seedGame } from './seed-games.ts'
 import { lines, sitAt, turn } from './table.ts'
-
-type Press = (target: Locator) => Promise<void>
-
-const said = (page: Page): Promise<string | null> => page.locator('.prompt-say').textContent()
-/** All that the table tells: a press changes something of it, be it only who has how many points left. */
-const standing = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('main')?.textContent ?? '')
-const round = async (page: Page): Promise<string> =>
-  (await page.locator('.bar-title, .bar-status').allTextContents()).join(' ')
-
-/** Answers what is asked as briefly as one can: the first card for its points, then the end; a question by its first answer. */
-async function answer(page: Page, press: Press): Promise<void> {
-  const ends = page.locator('.map-ends .map-do:not([aria-disabled])')
-  const answers = page.locator('.aw-answer, .map-buttons .map-do')
-  if ((await ends.count()) > 0) return press(ends.first())
-  if ((await answers.count()) > 0) return press(answers.first())
-  // Cards first: an impulse ends when one was played.
-  await press(page.locator('.aw-cards .piece-legal').first())
-  const use = page.locator('.aw-uses .map-do').first()
-  // What was asked may have passed by itself meanwhile, and the card with it.
-  await press(use).catch(async error => {
-    if (await use.isVisible()) throw error
-  })
-}
-
-/** Plays until the bar tells another turn, or the game is over; says how often somebody was asked. */
-async function toNextTurn(page: Page, move: () => Promise<void>, look?: (n: number) => Promise<void>): Promise<number> {
-  const first = /Turn (\d+)/.exec(await round(page))?.[1]
-  for (let n = 0; ; n++) {
-    if (n > 150) throw new Error(`the turn does not end: ${await said(page)}`)
-    // Pressed too late: a window passed by itself meanwhile.
-    await page.locator('.prompt-legal, .prompt-refused, .prompt-over').first().waitFor()
-    if ((await page.locator('.prompt-refused').count()) > 0) await page.keyboard.press('Escape')
-    if (!(await turn(page)) || /Turn (\d+)/.exec(await round(page))?.[1] !== first) return n
-    await look?.(n)
-    const before = await standing(page)
-    await move()
-    await expect.poll(() => standing(page), { timeout: 20_000 }).not.toBe(before)
-  }
-}
-
-const whole = async (page: Page): Promise<void> => {
-  await settled(page)
-  expect(await coveredIn(page)).toEqual([])
-  expect(await faultsOf(page)).toEqual([])
-}
-
-test('a turn of the campaign of five is played with the mouse; nothing is cut off or covered on the way', async ({
-  visit,
-}) => {
-  const { page, go } = await visit({ seed: 4, lists: 'at-first' })
-  await go('/new/assyrian-wars')
-  await page.getByText('Campaign, 722–605 BC').click()
-  await page.getByText('5', { exact: true }).first().click()
-  await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await turn(page)
-  await expect.poll(() => page.locator('.aw-camps tbody tr').count()).toBeGreaterThan(7)
-  const asked = await toNextTurn(
-    page,
-    () => answer(page, target => target.click()),
-    async n => {
-      if (n === 0) expect(await axeFindings(page, { some: true })).toEqual([])
-      if (n % 8 === 0) await whole(page)
-    },
-  )
-  expect(asked).toBeGreaterThan(6)
-})
 
 test('what can be done from the action panel takes three presses at most, and there is a way back from each', async ({
   visit,
@@ -119,19 +54,6 @@ test('what can be done from the action panel takes three presses at most, and th
     }
     expect(done).toEqual(expect.arrayContaining(['build', 'hire', 'raids']))
   }
-})
-
-test('a turn is ended with keys alone', async ({ visit }) => {
-  const { page } = await visit()
-  await sitAt(page, 'two-rivers-gathering', 120, 'Ada | careless', 'assyrian-wars')
-  const shown = (selector: string) => page.locator(selector).first().isVisible()
-  const asked = await toNextTurn(page, async () => {
-    if (await shown('.map-ends .map-do:not([aria-disabled])')) return page.keyboard.press('e')
-    if (await shown('.aw-answer, .map-buttons .map-do')) return page.keyboard.press('d')
-    await page.keyboard.press('1')
-    await page.keyboard.press('Enter')
-  })
-  expect(asked).toBeGreaterThan(1)
 })
 
 test('a turn is ended with a finger; nothing is cut off or covered on the way', async ({ visit }) => {

@@ -7,6 +7,7 @@ import { answer, type Stand, solution } from '@tabularium/bots/puzzle-solve'
 import { replay, type State } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import type { Page } from 'playwright-core'
+import { part } from '../src/boards/map/part.testing.ts'
 import { indexOf } from '../src/learn/days.ts'
 import { puzzleOf } from '../src/learn/puzzles.ts'
 import { expect, test } from './fixtures.ts'
@@ -214,12 +215,17 @@ function faultsOnPaper(): string[] {
   return found
 }
 
-test.for([
-  ['wonders-duel', ''],
-  ['glory-to-rome', ''],
-  ['mare-nostrum', ''],
-  ['assyrian-wars', '/introduction'],
-])(
+test.for(
+  part(
+    [
+      ['glory-to-rome', ''],
+      ['wonders-duel', ''],
+      ['mare-nostrum', ''],
+      ['assyrian-wars', '/introduction'],
+    ],
+    4,
+  ),
+)(
   'the rules of %s%s are printed black on white: words and pictures, whole, and nothing to press',
   async ([game, part], { visit }) => {
     const { page, go } = await visit({ theme: 'dark', language: 'ru' })
@@ -329,10 +335,15 @@ test('the lesson of Assyrian Wars is walked through with the list of actions', a
   )
 })
 
-test.for([
-  ['first-game', 'Your first game'],
-  ['functions', 'Structures at work'],
-])('the lesson %s of Glory to Rome is walked through with the list of actions', async ([id, title], { visit }) => {
+test.for(
+  part(
+    [
+      ['first-game', 'Your first game'],
+      ['functions', 'Structures at work'],
+    ],
+    2,
+  ),
+)('the lesson %s of Glory to Rome is walked through with the list of actions', async ([id, title], { visit }) => {
   const { page, go } = await visit()
   await go('/learn')
   const lessons = page.getByRole('region', { name: 'Glory to Rome' })

@@ -9,6 +9,7 @@ import { recordOf } from '../gallery/records.ts'
 import { battlesAhead } from '../src/boards/mare-nostrum/battles.ts'
 import { expect, test } from './fixtures.ts'
 import { settled } from './layout-checks.ts'
+import { actionPanel, playTo, round } from './mare-play.ts'
 import { seedGame } from './seed-games.ts'
 import { movesMade, sitAt, takeRecord, turn } from './table.ts'
 
@@ -17,98 +18,12 @@ const RECORD = 'end-cards'
 /** So far into it that there is something to see, and not so far that it takes long. */
 const EARLY = 330
 
-const round = async (page: Page): Promise<number> => {
-  const status = await page.locator('.bar-status, .bar-brief').allTextContents()
-  return Number(/\d+/.exec(status.find(text => /\d/.test(text)) ?? '')?.[0] ?? 0)
-}
-
-const actionPanel = (page: Page): Locator => page.locator('.mare-action-panel')
-const litPlaces = (page: Page): Locator =>
-  page.locator(
-    '.mare-map .mare-map-place [data-stop]:not([aria-disabled]), .mare-map [data-stop].mare-map-place:not([aria-disabled])',
-  )
-
-type Press = (target: Locator) => Promise<void>
-
-/** Touches the name of a lit place. */
-async function touchMap(page: Page, touch: (x: number, y: number) => Promise<void>): Promise<void> {
-  const id = await litPlaces(page).first().getAttribute('data-stop')
-  const box = await page.locator(`.chart-block [data-pick="${id}"]`).first().boundingBox()
-  if (!box) throw new Error(`${id} is not on the map`)
-  await touch(box.x + box.width / 2, box.y + Math.min(9, box.height / 2))
-}
-
-/** One decision by what stands on the board. `built`: the menu was used already. Says whether it was used now. */
-async function decide(page: Page, press: Press, built: boolean): Promise<boolean> {
-  const offer = page.locator('[data-offer]')
-  if ((await offer.count()) > 0) {
-    const held = page.locator('.mare-held')
-    for (let i = 0; (await offer.getAttribute('aria-disabled')) === 'true' && i < (await held.count()); i++)
-      await press(held.nth(i))
-    await press(offer)
-    return false
-  }
-  const pay = page.locator('[data-pay]')
-  if ((await pay.count()) > 0) {
-    // A set is proposed.
-    expect(await pay.getAttribute('aria-disabled')).toBeNull()
-    await press(pay)
-    return false
-  }
-  const tool = page.locator('.mare-item[aria-pressed]:not([data-piece="build.card"])')
-  if (!built && (await tool.count()) > 0) {
-    await press(tool.first())
-    await touchMap(page, (x, y) => page.mouse.click(x, y))
-    return true
-  }
-  const [take, end, choice, held] = [
-    page.locator('.mare-take[data-notation]'),
-    actionPanel(page).locator('[data-piece=end]'),
-    actionPanel(page).locator('[data-notation]'),
-    page.locator('.mare-held[aria-pressed]'),
-  ]
-  if ((await take.count()) > 0) await press(take.first())
-  else if ((await end.count()) > 0) await press(end.first())
-  else {
-    if ((await choice.count()) === 0) await press(held.first())
-    await press(choice.first())
-  }
-  return false
-}
-
-async function playRound(page: Page, press: Press): Promise<number> {
-  let made = 0
-  let built = false
-  while ((await turn(page)) && (await round(page)) < 2) {
-    const before = await page.locator('.prompt-say').textContent()
-    if (await decide(page, press, built)) {
-      built = true
-      await page.locator('[data-pay]').waitFor()
-    }
-    made++
-    // The table answers in its own time.
-    await expect
-      .poll(
-        async () =>
-          (await page.locator('.prompt-say').textContent()) !== before ||
-          (await page.locator('.prompt-over').count()) > 0,
-        {
-          timeout: 10_000,
-        },
-      )
-      .toBe(true)
-      .catch(() => undefined)
-    if (made > 40) throw new Error('the first round does not end')
-  }
-  return made
-}
-
 test('a game is set up for three and the first round is played with the mouse', async ({ visit }) => {
   const { page, go } = await visit({ seed: 3 })
   await go('/new/mare-nostrum')
   await expect.poll(() => page.locator('.new-seat').allTextContents()).toEqual(['Rome', 'Carthage', 'Greece'])
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  expect(await playRound(page, target => target.click())).toBeGreaterThan(3)
+  expect(await playTo(page, { last: 2, most: 40 }, target => target.click())).toBeGreaterThan(3)
   await expect.poll(() => round(page)).toBe(2)
 })
 

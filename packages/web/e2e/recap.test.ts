@@ -2,6 +2,7 @@
 // again; on a desktop and on a phone, on a table and on a map; without motion step by step.
 
 import type { Page } from 'playwright-core'
+import { part } from '../src/boards/map/part.testing.ts'
 import { expect, test, type VisitOptions } from './fixtures.ts'
 import { axeFindings, faultsOf, settled } from './layout-checks.ts'
 import { personAt, playBeside, seated, stranger } from './online.ts'
@@ -90,12 +91,12 @@ test('on a map arrows and numbers stand where it happened, until the next move',
   expect(await page.locator('.recap-arrow-seen').count(), 'marks stay').toBeGreaterThan(0)
 })
 
-test.for([
-  ['phone', duel],
-  ['phone', mare],
-  ['laptop', duel],
-  ['laptop', mare],
-] as const)('without motion it waits for each step (%s %#)', async ([size, go], { visit }) => {
+/** Either game on either screen; all four pairs in the long checks. */
+const SCREENS = (['phone', 'laptop'] as const).flatMap((size, row) =>
+  part([duel, mare], 2, row).map(go => [size, go] as const),
+)
+
+test.for(SCREENS)('without motion it waits for each step (%s %#)', async ([size, go], { visit }) => {
   const { page } = await visit({ ...still, size })
   await sit(page, go)
   expect(await step(page)).toBe(1)
