@@ -30,7 +30,7 @@ export const about: About = {
     },
     de: {
       name: 'Assyrische Kriege',
-      text: 'Karten bewegen Armeen, Belagerungen und Gesandte vom Nil bis zum Zagros.',
+      text: 'Mit Karten lenkst du Armeen, Belagerungen und Gesandte vom Nil bis zum Zagros.',
       lesson: 'Der kurze Krieg im Zweistromland, Schritt für Schritt',
     },
   },

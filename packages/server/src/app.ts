@@ -210,7 +210,7 @@ function operate(
   const wrongWith = online && createCheckup(online.database)
   app.get(
     '/health',
-    { schema: { tags: ['operation'], summary: 'Health of the server', response: { 200: health, 503: trouble } } },
+    { schema: { tags: ['operation'], summary: 'Server health', response: { 200: health, 503: trouble } } },
     async (_request, reply) => {
       const trouble = await wrongWith?.()
       if (trouble) return reply.code(503).send(trouble)

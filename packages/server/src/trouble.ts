@@ -46,7 +46,7 @@ const TROUBLES = {
   resigned: [409, 'You have resigned.'],
   owed: [409, 'The bot first has to make the move that was due when your time ran out.'],
   'host-away': [409, 'The host is away; you can sit down once they are back.'],
-  paused: [403, 'You abort or miss rated games too often.'],
+  paused: [403, 'You have aborted or missed too many rated games.'],
   'account-only': [403, 'Rated games are for players with an account.'],
   'somebody-gone': [409, 'In a rated game everyone has to agree, and somebody has left for good.'],
   present: [409, 'This player is here, or was a moment ago.'],

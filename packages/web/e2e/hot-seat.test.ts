@@ -41,7 +41,7 @@ test('what cannot be done says why, in figures, with its rule', async ({ visit }
   // What is not possible can be pressed all the same: it answers.
   const press = { force: true }
   await page.getByRole('button', { name: /^Build The Appian Way with Stable/ }).click(press)
-  await expect.poll(() => prompt(page).textContent()).toMatch(/Not possible\. .*10 coins in all, you have 3\./)
+  await expect.poll(() => prompt(page).textContent()).toMatch(/Not possible\. .*10 coins in all; you have 3 coins\./)
   await page.keyboard.press('Escape')
   await board(page)
     .getByRole('button', { name: /^Quarry/ })

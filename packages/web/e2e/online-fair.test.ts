@@ -65,7 +65,7 @@ test('a rated game: what giving up means, what it has changed, and a rematch tha
   await bea.ask('POST', `/tables/${id}/rematch`, {})
   await expect.poll(() => prompt(page).textContent()).toContain('Bea offers a rematch.')
   await prompt(page).getByRole('button', { name: 'Accept rematch' }).waitFor()
-  await prompt(page).getByRole('button', { name: 'No', exact: true }).click()
+  await prompt(page).getByRole('button', { name: 'Decline', exact: true }).click()
   await prompt(page).getByRole('button', { name: 'Rematch' }).waitFor()
   const offers = async () => (await bea.ask<{ offers: unknown[] }>('GET', `/tables/${id}`)).offers
   await expect.poll(offers).toEqual([])

@@ -25,7 +25,7 @@ export const about: About = {
     },
     de: {
       name: '7 Wonders Duel',
-      text: 'Wähle aus einer Pyramide von Karten; gewinne durch Punkte, Wissenschaft oder Krieg.',
+      text: 'Nimm Karten aus einer Pyramide und gewinne durch Punkte, Wissenschaft oder Krieg.',
       lesson: 'Deine erste Partie, Regel für Regel',
     },
   },

@@ -44,7 +44,7 @@ const REFUSED: readonly Refused[] = [
       total: 8,
       coins: 5,
     },
-    says: 'Walls needs 2 stone, you make 0; 4 + 4 coins, you have 5.',
+    says: 'Walls needs 2 stone (you produce 0; coins for the rest: 4 + 4); you have 5 coins.',
   },
   {
     id: 'printed coins and resources (5.6)',

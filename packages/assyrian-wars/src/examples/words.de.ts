@@ -19,15 +19,15 @@ export const words: ExampleWords = {
     },
     'EX-03': {
       title: 'Halbe AP bleiben bis zum Schluss',
-      text: 'Schwere Infanterie mit Faktor 3 kostet als Söldner einen halben AP je Punkt: 1½. Assyrien hat 4 AP Einkommen, es bleiben also 2½. Erst am Ende des Impulses werden die Gesamtkosten aufgerundet, auf 2, und 2 AP werden gespart. Ein zweiter halber AP vorher hätte nichts weiter gekostet.',
+      text: 'Schwere Infanterie mit Faktor 3 kostet als Söldner einen halben AP je Punkt: 1½. Assyrien hat 4 AP Einkommen, es bleiben also 2½. Erst am Ende des Impulses werden die Gesamtkosten aufgerundet, auf 2, und 2 AP werden gespart. Ein zweiter halber AP vorher hätte nichts extra gekostet.',
     },
     'hire-and-build': {
       title: 'Reguläre daheim, Söldner an der Front',
-      text: 'Schwere Infanterie mit Faktor 4 kostet 2 AP je Punkt, 8 AP, und muss in einer Heimatstadt stehen: Assur. Ein Söldner mit Faktor 2 kostet 1 AP und darf gleich zur Armee vor Sippar. Mit den restlichen 2 AP ist keine zweite schwere Einheit drin.',
+      text: 'Schwere Infanterie mit Faktor 4 kostet 2 AP je Punkt, 8 AP, und muss in einer Heimatstadt aufgestellt werden: Assur. Ein Söldner mit Faktor 2 kostet 1 AP und darf gleich zur Armee vor Sippar. Mit den restlichen 2 AP ist keine zweite schwere Einheit drin.',
     },
     'EX-04': {
       title: 'Zweimal ein halber AP',
-      text: 'Assyrien hat 1 AP. Die Hälfte gibt den geschwächten Söldnern in Assur einen Punkt zurück, von 1 auf 2. Die andere kauft eine Söldnereinheit vom Sammelfeld zurück, egal wer sie vorher bezahlt hat. Zusammen genau 1 AP.',
+      text: 'Assyrien hat 1 AP. Mit der einen Hälfte steigen die geschwächten Söldner in Assur wieder von 1 auf 2. Mit der anderen wird eine Söldnereinheit vom Sammelfeld zurückgekauft, egal wer sie vorher bezahlt hat. Zusammen genau 1 AP.',
     },
     'EX-05': {
       title: 'Wo die Armee in Der zuschlagen kann',
@@ -47,7 +47,7 @@ export const words: ExampleWords = {
     },
     'EX-06': {
       title: 'Drei Treffer, zwei fliehen',
-      text: 'Die Babylonier erleiden 3 Treffer: Drei Einheiten werden auf die schwächere Seite gedreht. Für je zwei Treffer flieht eine überlebende, aufgerundet, also laufen zwei Einheiten aufs Sammelfeld. Sie haben keinen Feldherrn, und der eines Verlierers würde ohnehin niemanden retten. Die anderen drei ziehen sich zurück.',
+      text: 'Die Babylonier erleiden 3 Treffer: Drei Einheiten werden auf die schwächere Seite gedreht. Für je zwei Treffer flieht eine überlebende, aufgerundet, also fliehen zwei Einheiten aufs Sammelfeld. Sie haben keinen Feldherrn, und der eines Verlierers würde ohnehin niemanden retten. Die anderen drei ziehen sich zurück.',
     },
     'EX-07': {
       title: 'Neun Treffer und zwei Feldherren',
@@ -59,11 +59,11 @@ export const words: ExampleWords = {
     },
     assault: {
       title: 'Gleich über die Mauern',
-      text: 'Ein Sturm kostet 1 AP und dauert eine Runde, in der die verteidigende Seite alles doppelt wirft: zwei Würfel für die Einheit, vier für die Mauern von Kisch. Assyrien erzielt 4 Treffer gegen 2: Der Angriff hat mehr, also fällt die Stadt. Die Mauern bleiben heil. Stufe 2 mit Garnison: 1 SP. Nach einem Sturm darf die Armee sogar weitermarschieren.',
+      text: 'Ein Sturm kostet 1 AP und dauert eine Runde, in der die verteidigende Seite alles doppelt wirft: zwei Würfel für die Einheit, vier für die Mauern von Kisch. Assyrien erzielt 4 Treffer gegen 2: Der Angreifer hat mehr, also fällt die Stadt. Die Mauern bleiben heil. Stufe 2 mit Garnison: 1 SP. Nach einem Sturm darf die Armee sogar weitermarschieren.',
     },
     siege: {
       title: 'Die letzte Runde einer Belagerung',
-      text: 'Die Mauern von Sippar sind in einem früheren Impuls von 3 auf 2 gesunken. Die Fortsetzung kostet 1 AP vom Einkommen. Assyrien erzielt 3 Treffer. Babylonien nimmt keinen auf die Garnison: Zwei senken die Mauern auf 1, und mit dem dritten fällt die Stadt. Die Garnison flieht aufs Sammelfeld. Es zählt die Stufe am Anfang der Belagerung: 1 SP.',
+      text: 'Die Mauern von Sippar sind in einem früheren Impuls von 3 auf 2 gesunken. Die Fortsetzung kostet 1 AP vom Einkommen. Assyrien erzielt 3 Treffer. Babylonien teilt keinen der Garnison zu: Zwei senken die Mauern auf 1, und mit dem dritten fällt die Stadt. Die Garnison flieht aufs Sammelfeld. Es zählt die Stufe am Anfang der Belagerung: 1 SP.',
     },
     'EX-08': {
       title: 'Die Garnison fängt den Schlag ab',
@@ -87,7 +87,7 @@ export const words: ExampleWords = {
     },
     raid: {
       title: 'Überfall auf den Handelswegen',
-      text: 'Für 1 AP zieht Elams Überfalltrupp los. Ein erster Würfel sagt, gegen wen: 1 ist Assyrien, Macht Nummer 1. Der zweite zeigt 2, nicht über dem Faktor 3, und ein assyrischer Handelsmarker ist weg: ein Handelspunkt weniger in der Zwischenphase. Für noch einen AP geht leichte Infanterie auf ein Überfallfeld, um später zu überfallen. Ein neuer Trupp und ein Überfall pro Impuls, mehr nicht.',
+      text: 'Für 1 AP zieht Elams Überfalltrupp los. Ein erster Würfel sagt, gegen wen: 1 ist Assyrien, Macht Nummer 1. Der zweite zeigt 2, nicht mehr als der Faktor 3, und ein assyrischer Handelsmarker ist weg: ein Handelspunkt weniger in der Zwischenphase. Für noch einen AP geht leichte Infanterie auf ein Überfallfeld, um später zu überfallen. Ein neuer Trupp und ein Überfall pro Impuls, mehr nicht.',
     },
     'EX-11a': {
       title: 'Drei syrische Städte',
@@ -170,13 +170,13 @@ export const words: ExampleWords = {
     },
     {
       title: 'Schlacht',
-      text: 'Wer ein Gebiet betritt, in dem Feinde stehen, muss kämpfen. Beide Seiten dürfen Kampfkarten verdeckt auslegen und würfeln dann, ein Würfel je Einheit, dazu Würfel mit Faktor 3:\n\n- einer je Punkt des Aktionswerts des Feldherrn;\n- für den Verteidiger, nur in der ersten Runde: einer, wenn der Angriff über einen Fluss kam, zwei bei Gebirge, keiner nach einem Abfangen;\n- für Assyrien einer je Stapel (eine Armee oder bis zu zehn Einheiten), zu dem eine reguläre Einheit gehört.\n\nWer mehr Treffer erzielt, siegt; wer ausgelöscht wird, hat verloren. Bei Gleichstand gibt es eine zweite Runde; steht es wieder gleich, siegt der Verteidiger. Die Hälfte der Treffer bekommen Söldner, die andere Reguläre; jede Seite wählt ihre Einheiten und verteilt einen überzähligen Treffer, wie sie will. Dann **flieht** für je zwei erlittene Treffer (aufgerundet) eine überlebende Einheit; der Sieger zieht von der Zahl seiner fliehenden Einheiten die Aktionswerte seiner Feldherren ab. Der Verlierer zieht sich zurück, wenn möglich auf befreundetes Gebiet oder in die eigene Stadt dort, nie dorthin, woher der Sieger kam. Wer gekämpft hat, kann in diesem Impuls nicht mehr handeln, außer der Feind wurde ausgelöscht.',
+      text: 'Wer ein Gebiet betritt, in dem Feinde stehen, muss kämpfen. Beide Seiten dürfen Kampfkarten verdeckt auslegen und würfeln dann, ein Würfel je Einheit, dazu Würfel mit Faktor 3:\n\n- einer je Punkt des Aktionswerts des Feldherrn;\n- für den Verteidiger, nur in der ersten Runde: einer, wenn der Angriff über einen Fluss kam, zwei bei Gebirge, keiner nach einem Abfangen;\n- für Assyrien einer je Stapel (eine Armee oder bis zu zehn Einheiten), zu dem eine reguläre Einheit gehört.\n\nWer mehr Treffer erzielt, siegt; wer ausgelöscht wird, hat verloren. Bei Gleichstand gibt es eine zweite Runde; steht es wieder gleich, siegt der Verteidiger. Die Hälfte der Treffer bekommen Söldner, die andere Reguläre; jede Seite wählt ihre Einheiten und verteilt einen überzähligen Treffer, wie sie will. Dann **flieht** für je zwei erlittene Treffer (aufgerundet) eine überlebende Einheit; der Sieger zieht von der Zahl seiner fliehenden Einheiten die Aktionswerte seiner Feldherren ab. Der Verlierer zieht sich zurück, wenn möglich auf befreundetes Gebiet oder in die eigene Stadt dort, nie in das Gebiet, aus dem der Sieger kam. Wer gekämpft hat, kann in diesem Impuls nicht mehr handeln, außer der Feind wurde ausgelöscht.',
       examples: ['battle'],
       linked: ['EX-07'],
     },
     {
       title: 'Belagerungen',
-      text: 'Eine Armee oder Armeegruppe vor einer feindlichen Stadt, ohne Feind im Feld, hat drei Möglichkeiten. Belagern oder Aushungern beginnt sie im Impuls der Ankunft kostenlos, später für 1 AP. Die Fortsetzung kostet je Impuls 1 AP vom Einkommen, egal wie viele Armeen beteiligt sind.\n\n- **Belagerung**: eine Runde gegen die Mauern (ein Würfel mit Faktor 3 je verbliebene Stufe, auch in einer leeren Stadt) und die Garnison; Feldherren drinnen wie draußen bringen ihre Würfel mit. So viele Treffer, wie die Stufe beträgt, senken sie um eins; der Rest zählt gegen die neue Stufe. Was für eine ganze Stufe nicht reicht, verfällt. Bei 0 fällt die Stadt. Der Verteidiger darf Treffer stattdessen auf die Garnison nehmen.\n- **Sturm**: immer 1 AP. Der Verteidiger würfelt mit doppelt so vielen Würfeln. Erzielt der Angreifer mehr Treffer, fällt die Stadt.\n- **Aushungern**: Der Hunger beginnt bei 0 und steigt in jedem späteren Impuls um 1. Erreicht er die jetzige Stufe der Stadt + 2 (Hauptstadt: + 3), fällt sie.\n\nFällt eine Stadt, fliehen die Überlebenden darin; nach dem Aushungern sind sie verloren.\n\nBei Belagerungen führen Treffer nie zur Flucht; Assyrien hat zwei zusätzliche Würfel statt derer für Stapel. Vor einer Festung sind die Faktoren der Belagerer um eins niedriger.',
+      text: 'Eine Armee oder Armeegruppe vor einer feindlichen Stadt, ohne Feind im Feld, hat drei Möglichkeiten. Belagern oder Aushungern beginnt sie im Impuls der Ankunft kostenlos, später für 1 AP. Die Fortsetzung kostet je Impuls 1 AP vom Einkommen, egal wie viele Armeen beteiligt sind.\n\n- **Belagerung**: eine Runde gegen die Mauern (ein Würfel mit Faktor 3 je verbliebene Stufe, auch in einer leeren Stadt) und die Garnison; Feldherren drinnen wie draußen bringen ihre Würfel mit. So viele Treffer, wie die Stufe beträgt, senken sie um eins; der Rest zählt gegen die neue Stufe. Was für eine ganze Stufe nicht reicht, verfällt. Bei 0 fällt die Stadt. Der Verteidiger darf Treffer stattdessen der Garnison zuteilen.\n- **Sturm**: immer 1 AP. Der Verteidiger würfelt mit doppelt so vielen Würfeln. Erzielt der Angreifer mehr Treffer, fällt die Stadt.\n- **Aushungern**: Der Hunger beginnt bei 0 und steigt in jedem späteren Impuls um 1. Erreicht er die jetzige Stufe der Stadt + 2 (Hauptstadt: + 3), fällt sie.\n\nFällt eine Stadt, fliehen die Überlebenden darin; nach dem Aushungern sind sie verloren.\n\nBei Belagerungen führen Treffer nie zur Flucht; Assyrien hat zwei zusätzliche Würfel statt der Würfel für Stapel. Vor einer Festung sind die Faktoren der Belagerer um eins niedriger.',
       terms: ['garrison', 'siege'],
       examples: ['siege'],
       linked: ['hunger', 'assault'],
@@ -208,7 +208,7 @@ export const words: ExampleWords = {
     chapters: [
       {
         title: 'Mehr über den Krieg',
-        text: '- **Überfälle** kosten andere Mächte **Handelsmarker**. Für 1 AP schickst du eine reguläre Einheit auf ein Überfallfeld; ab deinem nächsten Impuls überfallen für 1 AP alle deine Einheiten dort den Handel. Für jede entscheidet ein Würfel, welche Macht sie trifft (bei 6 keine); ist ein zweiter ein Treffer, verliert diese Macht einen Marker.\n- **Ausfall**: Für 1 AP darf die Garnison einer belagerten Stadt vor die Mauern ziehen; mit mindestens so vielen Treffern wie die Belagerer hebt sie die Belagerung auf.\n- **Hast**: Wer ausweicht, darf zum Wurf 2 dazuzählen, muss dann aber eine Erschöpfungsprobe machen.\n- **In die Stadt** weicht eine einzelne Einheit oder eine Streitmacht gegen dreifache Überzahl ohne Wurf aus.\n- **Nach einem Sturm** oder einer Belagerung von nur einer Runde darf, wer die Stadt eingenommen hat, weiter handeln.\n- **Ohne Armeegruppe** verteidigen sich bis zu drei Armeen zusammen, aber ihre Feldherren bringen keine Würfel.\n- **Nach einem Abfangen** kann, wer abgefangen wurde, nicht ausweichen, und bei zwei unentschiedenen Runden gibt es keinen Sieger: Beide Seiten ziehen sich zurück.\n- **Söldner**: Nur Assyrien darf zahlen, um seine nach dem Spielzug zu behalten.\n- **Plünderung**: In der Zwischenphase kosten je sieben Stufen davon auf Heimatgebieten ein Land 1 ECO.',
+        text: '- **Überfälle** kosten andere Mächte **Handelsmarker**. Für 1 AP schickst du eine reguläre Einheit auf ein Überfallfeld; ab deinem nächsten Impuls überfallen für 1 AP alle deine Einheiten dort den Handel. Für jede entscheidet ein Würfel, welche Macht sie trifft (bei 6 keine); ist ein zweiter ein Treffer, verliert diese Macht einen Marker.\n- **Ausfall**: Für 1 AP darf die Garnison einer belagerten Stadt vor die Mauern ziehen; mit mindestens so vielen Treffern wie die Belagerer hebt sie die Belagerung auf.\n- **Hast**: Wer ausweicht, darf zum Wurf 2 dazuzählen, muss dann aber eine Erschöpfungsprobe machen.\n- **In die Stadt** weicht eine einzelne Einheit oder eine Streitmacht gegen dreifache Überzahl ohne Wurf aus.\n- **Nach einem Sturm** oder einer Belagerung von nur einer Runde darf, wer die Stadt eingenommen hat, weiter handeln.\n- **Ohne Armeegruppe** verteidigen sich bis zu drei Armeen zusammen, aber ihre Feldherren bringen keine Würfel.\n- **Nach einem Abfangen** kann, wer abgefangen wurde, nicht ausweichen, und bei zwei unentschiedenen Runden gibt es keinen Sieger: Beide Seiten ziehen sich zurück.\n- **Söldner**: Nur Assyrien darf zahlen, um seine nach dem Spielzug zu behalten.\n- **Plünderung**: In der Zwischenphase kosten je sieben Stufen davon in Heimatgebieten ein Land 1 ECO.',
         linked: ['raid'],
       },
       {

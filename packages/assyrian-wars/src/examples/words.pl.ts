@@ -7,19 +7,19 @@ export const words: ExampleWords = {
   notes: {
     'EX-01': {
       title: 'Więcej punktów niż pól na torze',
-      text: 'Na prawdziwym stole tor kończy się na 15, więc okrążenia liczą żetony: żeton obrócony na „plus” i znacznik „2” pod nim to trzy okrążenia, a z polem 5 daje to 3 × 15 + 5 = 50. Tutaj liczy program i po prostu pokazuje 50 PZ Asyrii.',
+      text: 'Na prawdziwej planszy tor kończy się na 15, więc okrążenia oznacza się żetonami: żeton obrócony na „plus” i znacznik „2” pod nim to trzy okrążenia, a z polem 5 daje to 3 × 15 + 5 = 50. Tutaj liczy program i po prostu pokazuje 50 PZ Asyrii.',
     },
     impulse: {
       title: 'Jedna karta, a do tego dochód',
-      text: 'Asyria zaczyna impuls z 9 AP dochodu i zagrywa kartę **Zaraza** jako 6 AP: ma do wydania 15. Karty **Koronacja księcia** już nie doda, bo żadna z nich nie ma plusa; za 3 AP mogłaby jej ten plus dać. Na końcu można odłożyć najwyżej 4 AP z dochodu. Wszystko inne, co zostało, przepada.',
+      text: 'Asyria zaczyna impuls z 9 AP dochodu i zagrywa kartę **Zaraza** jako 6 AP: ma do wydania 15. Karty **Koronacja księcia** nie może już dołożyć, bo żadna z tych dwóch nie ma plusa; plus kosztowałby 3 AP. Na końcu można odłożyć najwyżej 4 AP z dochodu. Wszystko inne, co zostało, przepada.',
     },
     'EX-02': {
       title: 'Syria płaci podwójnie',
-      text: 'Syria przeszła sprawdzenie trybutu i płaci Asyrii jeden poziom ECO. Teraz Babilonia wydaje 1 AP i przesuwa syryjski znacznik na swoim torze z 6 na 7: PRO. Od tej chwili Syria płaci także Babilonii. Traci razem dwa poziomy ECO, a Asyria i Babilonia zyskują po jednym.',
+      text: 'Syria zdała test trybutu i płaci Asyrii jeden poziom ECO. Teraz Babilonia wydaje 1 AP i przesuwa syryjski znacznik na swoim torze z 6 na 7: PRO. Od tej chwili Syria płaci także Babilonii. Traci razem dwa poziomy ECO, a Asyria i Babilonia zyskują po jednym.',
     },
     'EX-03': {
       title: 'Połówki czekają do końca',
-      text: 'Najemna ciężka piechota o sile 3 kosztuje pół AP za punkt: 1½. Asyria ma 4 AP dochodu, zostaje więc 2½. Dopiero na końcu impulsu koszt zaokrągla się w górę, do 2, i odkłada się 2 AP. Druga połówka wydana wcześniej nic by już nie kosztowała.',
+      text: 'Najemna ciężka piechota o sile 3 kosztuje pół AP za punkt: 1½. Asyria ma 4 AP dochodu, zostaje więc 2½. Dopiero na końcu impulsu koszt zaokrągla się w górę, do 2, i można odłożyć 2 AP. Jeszcze jedna połówka wydana wcześniej nic by więc nie kosztowała.',
     },
     'hire-and-build': {
       title: 'Regularni w domu, najemnicy na froncie',
@@ -27,15 +27,15 @@ export const words: ExampleWords = {
     },
     'EX-04': {
       title: 'Dwie połówki za 1 AP',
-      text: 'Asyria ma 1 AP. Za pół wzmacnia osłabionych najemników w Aszur, z siły 1 do 2. Za drugie pół wykupuje najemników ze strefy przegrupowań, czyikolwiek byli wcześniej. Razem dokładnie 1 AP.',
+      text: 'Asyria ma 1 AP. Za pół wzmacnia osłabionych najemników w Aszur, z siły 1 do 2. Za drugie pół wykupuje najemników ze strefy przegrupowań, bez względu na to, komu służyli wcześniej. Razem dokładnie 1 AP.',
     },
     'EX-05': {
       title: 'Dokąd sięga armia z Der',
-      text: 'W Der stoi Merodachbaladan, a Naszir-Bel maszeruje obok. Kalchu nie ma szlaku do Der: przechwycenia nie będzie. W Arrapsze stoi już asyryjska jednostka: też nie. W Dur-Kurigalzu jest tylko samotny dowódca, a on nie przeszkadza: teraz program pyta Babilonię. Możliwe byłyby też puste pola Raszi i Kisz.',
+      text: 'W Der stoi Merodachbaladan, a Naszir-Bel maszeruje obok. Z Kalchu nie prowadzi szlak do Der: przechwycenia nie będzie. W Arrapsze stoi już asyryjska jednostka: też nie. W Dur-Kurigalzu jest tylko samotny dowódca, a on nie przeszkadza: teraz program pyta Babilonię. Możliwe byłyby też puste pola Raszi i Kisz.',
     },
     interception: {
       title: 'Przechwyceni w marszu',
-      text: 'Naszir-Bel wchodzi do Dur-Kurigalzu, obok babilońskiej armii w Der. Merodachbaladan próbuje go przechwycić: 2 i 3 plus jego współczynnik bitewny 2 to 7, akurat tyle, ile trzeba. Atakuje, a po przechwyceniu ani rzeka, ani góry nikomu nie dają dodatkowych kostek. Asyria zadaje 3 trafienia, dostaje 2 i wygrywa. Babilonia traci jednostkę, dwie dalsze uciekają do strefy przegrupowań, a król wraca do Der sam.',
+      text: 'Naszir-Bel wchodzi do Dur-Kurigalzu, obok babilońskiej armii w Der. Merodachbaladan próbuje go przechwycić: 2 i 3 plus jego współczynnik bitewny 2 to 7, akurat tyle, ile trzeba. To on atakuje, a po przechwyceniu ani rzeka, ani góry nikomu nie dają dodatkowych kostek. Asyria zadaje 3 trafienia, dostaje 2 i wygrywa. Babilonia traci jednostkę, dwie kolejne uciekają do strefy przegrupowań, a król wraca do Der sam.',
     },
     evasion: {
       title: 'Unik',
@@ -43,7 +43,7 @@ export const words: ExampleWords = {
     },
     battle: {
       title: 'Bitwa: od kart do odwrotu',
-      text: 'Babilonia przyjmuje bitwę. **Grad strzał** daje asyryjskim łucznikom drugą kostkę, **Mur tarcz** usuwa dwa trafienia. Asyria zadaje 5, z których liczą się 3, Babilonia 2. Straty Asyrii dzielą się po połowie: jedno trafienie biorą najemnicy, jedno regularni; jedna jednostka miałaby uciec, ale zatrzymuje ją Sin-ahu-usur. Babilonia przyjmuje 3 trafienia, dwie jej jednostki uciekają, reszta wycofuje się do Sippar. Pokonane wojsko liczyło pięć jednostek: 1 PZ.',
+      text: 'Babilonia przyjmuje bitwę. **Grad strzał** daje asyryjskim łucznikom drugą kostkę, **Mur tarcz** usuwa dwa trafienia. Asyria zadaje 5 trafień, z których liczą się 3, Babilonia 2. Straty Asyrii dzielą się po połowie: jedno trafienie przyjmują najemnicy, jedno jednostki regularne; jedna jednostka miałaby uciec, ale zatrzymuje ją Sin-ahu-usur. Babilonia przyjmuje 3 trafienia, dwie jej jednostki uciekają, reszta wycofuje się do Sippar. Pokonane wojsko liczyło pięć jednostek: 1 PZ.',
     },
     'EX-06': {
       title: 'Trzy trafienia, dwie ucieczki',
@@ -51,7 +51,7 @@ export const words: ExampleWords = {
     },
     'EX-07': {
       title: 'Dziewięć trafień i dwaj dowódcy',
-      text: 'Asyryjskie zgrupowanie armii wygrywa, ale dostaje 9 trafień. To byłoby 5 ucieczek. Zwycięzca odejmuje od tego współczynniki bitewne swoich dowódców: Sin-ahu-usur zatrzymuje dwie jednostki, Naszir-Bel jedną. Uciekają więc tylko dwie. Babilonia dostała 10 trafień i nikogo nie zatrzymuje: ucieka pięć jednostek. Pokonane wojsko liczyło dziesięć jednostek: 2 PZ.',
+      text: 'Asyryjskie zgrupowanie armii wygrywa, ale dostaje 9 trafień. Oznaczałoby to 5 ucieczek. Zwycięzca odejmuje od tego współczynniki bitewne swoich dowódców: Sin-ahu-usur zatrzymuje dwie jednostki, Naszir-Bel jedną. Uciekają więc tylko dwie. Babilonia dostała 10 trafień i nikogo nie zatrzymuje: ucieka pięć jednostek. Pokonane wojsko liczyło dziesięć jednostek: 2 PZ.',
     },
     hunger: {
       title: 'Wzięcie głodem',
@@ -59,39 +59,39 @@ export const words: ExampleWords = {
     },
     assault: {
       title: 'Szturm',
-      text: 'Szturm kosztuje 1 AP i trwa jedną rundę, w której obrońca rzuca wszystkim dwa razy: dwie kostki za jednostkę, cztery za mury Kisz. Asyria zadaje 4 trafienia, a dostaje 2: atakujący ma więcej, więc zdobywa miasto. Mury nie są uszkodzone. Poziom 2 z garnizonem: 1 PZ. Po udanym szturmie armia może nawet iść dalej.',
+      text: 'Szturm kosztuje 1 AP i trwa jedną rundę, w której obrońca rzuca wszystkimi kostkami dwa razy: dwie za jednostkę, cztery za mury Kisz. Asyria zadaje 4 trafienia, a dostaje 2: atakujący ma więcej, więc zdobywa miasto. Mury nie są uszkodzone. Poziom 2 z garnizonem: 1 PZ. Po udanym szturmie armia może nawet iść dalej.',
     },
     siege: {
       title: 'Ostatnia runda oblężenia',
-      text: 'Mury Sippar spadły w poprzednim impulsie z 3 do 2. Dalsze oblężenie kosztuje 1 AP z dochodu. Asyria zadaje 3 trafienia. Babilonia nie daje garnizonowi żadnego: dwa obniżają mury do 1, a po trzecim miasto pada. Garnizon ucieka do strefy przegrupowań. Liczy się poziom z początku oblężenia: 1 PZ.',
+      text: 'Mury Sippar spadły w poprzednim impulsie z 3 do 2. Dalsze oblężenie kosztuje 1 AP z dochodu. Asyria zadaje 3 trafienia. Babilonia nie przydziela garnizonowi żadnego: dwa obniżają mury do 1, a po trzecim miasto pada. Garnizon ucieka do strefy przegrupowań. Liczy się poziom z początku oblężenia: 1 PZ.',
     },
     'EX-08': {
       title: 'Garnizon przyjmuje ciosy',
-      text: 'Sześć trafień zdobyłoby miasto o poziomie 3: 3, potem 2, potem 1. W środku jest jednak sześć jednostek i Babilonia daje im dwa trafienia. Na mury zostają cztery: trzy obniżają poziom do 2, a czwarte nie wystarcza na następny. Na mieście leży zniszczenie 1.',
+      text: 'Sześć trafień wystarczyłoby na miasto o poziomie 3: 3, potem 2, potem 1. W środku jest jednak sześć jednostek i Babilonia przydziela im dwa trafienia. Na mury zostają cztery: trzy obniżają poziom do 2, a czwarte nie wystarcza na następny. W mieście leży znacznik zniszczeń 1.',
     },
     diplomacy: {
       title: 'Nowy sojusznik',
-      text: 'Juda stoi na polu 8 toru Egiptu. Pole kosztuje 1 AP, w przypadku Judy tylko pół, więc 2½ AP przesuwa znacznik na 13: SOJUSZ. Egipt dostaje 1 PZ. Jednostki Judy stają na mapie, kraj dobiera karty, a prowadzi go odtąd Egipt. Sojusz kończy tylko karta zerwania sojuszu albo podbój.',
+      text: 'Juda stoi na polu 8 toru Egiptu. Przesunięcie o pole kosztuje 1 AP, w przypadku Judy tylko pół, więc 2½ AP przesuwa znacznik na 13: SOJUSZ. Egipt dostaje 1 PZ. Jednostki Judy stają na mapie, kraj dobiera karty, a prowadzi go odtąd Egipt. Sojusz kończy tylko karta zerwania sojuszu albo podbój.',
     },
     supply: {
-      title: 'Żyć z obcej ziemi',
-      text: 'Na początku impulsu armia Asyrii stoi pod Sippar na obcej ziemi. Asyria płaci za to 1 AP albo plądruje pole. Wybiera plądrowanie: nic nie płaci, a pole ma splądrowanie 1. Tego samego pola nie można plądrować drugi raz w tym impulsie, a ponad 2 nigdy.',
+      title: 'Wojsko na obcej ziemi',
+      text: 'Na początku impulsu armia Asyrii stoi pod Sippar na obcej ziemi. Asyria musi zapłacić za to 1 AP albo splądrować pole. Wybiera plądrowanie: nic nie płaci, a pole ma splądrowanie 1. Tego samego pola nie można plądrować drugi raz w tym impulsie, a powyżej poziomu 2 nigdy.',
     },
     'EX-09': {
       title: 'Jedna karta, dwa typy',
-      text: '**Faraon przejmuje dowodzenie** to karta ruchu i karta talii zarazem; Egipt wybiera. Tu używa jej do dobrania: dwie karty, z których jedną odrzuca. Mógłby też wysłać króla na czele armii.',
+      text: '**Faraon przejmuje dowodzenie** to karta ruchu i karta talii zarazem; Egipt wybiera. Tu używa jej, by dobrać dwie karty i jedną z nich odrzucić. Mógłby też wysłać króla na czele armii.',
     },
     'EX-10': {
       title: 'Przyjaciel się odwraca',
-      text: 'Asyria właśnie przegrała bitwę, która dała PZ. Fenicja stoi na jej torze na 9. Urartu, sojusznik Elamu, reaguje kartą **Sojusz fenicki**: za 2 AP zamiast 4, a rzut 3 i 4 podwaja się do 14. Dziewięć pól w dół do zera, pozostałe pięć w górę toru Elamu, bo państwo drugorzędne działa dla swojego mocarstwa. Urartu może tak zareagować również wtedy, gdy taką bitwę przegra Fenicja albo wygra samo Urartu, ale nie wtedy, gdy wygra Elam.',
+      text: 'Asyria właśnie przegrała bitwę, która dała PZ. Fenicja stoi na polu 9 jej toru. Urartu, sojusznik Elamu, reaguje kartą **Sojusz fenicki**: za 2 AP zamiast 4, a rzut 3 i 4 podwaja się do 14. Dziewięć pól w dół do zera, pozostałe pięć w górę toru Elamu, bo państwo drugorzędne działa dla swojego mocarstwa. Urartu może tak zareagować również wtedy, gdy taką bitwę przegra Fenicja albo wygra samo Urartu, ale nie wtedy, gdy wygra Elam.',
     },
     raid: {
       title: 'Podjazdy na szlakach handlowych',
-      text: 'Za 1 AP rusza elamicki podjazd. Pierwsza kostka mówi, na kogo: 1 to Asyria, mocarstwo numer 1. Druga kostka to 2, nie więcej niż siła 3, i asyryjski znacznik handlowy znika: w międzyfaziu będzie o punkt handlowy mniej. Za następny AP do strefy podjazdów idzie lekka piechota, żeby napadać później. Jeden nowy podjazd i jeden napad na impuls to wszystko.',
+      text: 'Za 1 AP rusza elamicki podjazd. Pierwsza kostka mówi, na kogo: 1 to Asyria, mocarstwo numer 1. Na drugiej wypada 2, nie więcej niż siła 3, więc asyryjski znacznik handlowy znika: w międzyfaziu Asyria będzie miała o punkt handlowy mniej. Za następny AP do strefy podjazdów idzie lekka piechota, żeby napadać później. Na impuls przypada tylko jeden nowy podjazd i jeden napad.',
     },
     'EX-11a': {
       title: 'Trzy miasta Syrii',
-      text: 'Asyria trzyma trzy miasta Syrii bez stolicy, potrzebuje więc wyniku od 1 do 3. Wyrzuca 3: Syria jest podbita, za 1 PZ. Wojna się kończy, Syria płaci trybut. Jedno pole Asyria może zatrzymać jako prowincję, tu Hamat; inne jej jednostki muszą odejść.',
+      text: 'Asyria trzyma trzy miasta Syrii bez stolicy, potrzebuje więc wyniku od 1 do 3. Wyrzuca 3: Syria zostaje podbita, a Asyria dostaje 1 PZ. Wojna się kończy, Syria płaci trybut. Jedno pole Asyria może zatrzymać jako prowincję, tu Hamat; inne jej jednostki muszą odejść.',
     },
     'EX-11b': {
       title: 'Cztery miasta Elamu',
@@ -102,20 +102,20 @@ export const words: ExampleWords = {
       text: 'Persja nie ma miast, tylko trzy kwadratowe pola rodzime. Asyria trzyma wszystkie, więc Persja jest podbita bez rzutu.',
     },
     peace: {
-      title: 'Pokój za cenę',
-      text: 'Babilonia straciła Sippar i proponuje Asyrii pokój za trybut 2 ECO. Asyria przyjmuje. Babilonia opuszcza obóz rebeliancki i jest neutralna, Sippar wraca do niej, a asyryjska armia odchodzi. Asyria zyskuje dwa poziomy ECO, Babilonia dwa traci. Elam walczy dalej sam.',
+      title: 'Pokój ma swoją cenę',
+      text: 'Babilonia straciła Sippar i proponuje Asyrii pokój za trybut 2 ECO. Asyria przyjmuje. Babilonia opuszcza obóz rebeliancki i staje się neutralna, Sippar wraca do niej, a asyryjska armia odchodzi. Asyria zyskuje dwa poziomy ECO, Babilonia dwa traci. Elam walczy dalej sam.',
     },
     'EX-12': {
       title: 'Kto prowadzi Persję?',
-      text: 'Z Persją wojuje Media, z obozu asyryjskiego, i Elam, rebeliant. Dlatego oba obozy prowadzą ją na zmianę, a w każdym robi to mocarstwo, które samo z Persją nie walczy. W tym impulsie Asyria, w następnym impulsie Persji Babilonia.',
+      text: 'Z Persją walczą Media, z obozu asyryjskiego, i Elam, rebeliant. Dlatego oba obozy prowadzą ją na zmianę, a w każdym robi to mocarstwo, które samo z Persją nie walczy. W tym impulsie Asyria, w następnym impulsie Persji Babilonia.',
     },
     interphase: {
-      title: 'Ostatnia karta, a potem rachunki',
-      text: 'Asyria zagrywa ostatnią kartę: tura się kończy. Jej 13 punktów za miasta i 6 punktów handlowych to 19, a trzecia część to 6; wartości ECO Niniwy i Aszur dodają 4. ECO wynosi więc 10, a kart Asyria dobiera 10 − 1 = 9; wracają też jej trzy karty narodowe. Sippar nic nie daje: Asyria go zdobyła, ale to nie prowincja. Za najlepszy handel Asyria dostaje 3 PZ, a Babilonia i Elam, z remisem na drugim miejscu, po 1 PZ.',
+      title: 'Ostatnia karta, a potem rozliczenie',
+      text: 'Asyria zagrywa ostatnią kartę: tura się kończy. Jej 13 punktów za miasta i 6 punktów handlowych to 19, a jedna trzecia, zaokrąglona w dół, to 6; wartości ECO Niniwy i Aszur dodają 4. ECO wynosi więc 10, a kart Asyria dobiera 10 − 1 = 9; wracają też jej trzy karty narodowe. Sippar nic nie daje: Asyria go zdobyła, ale to nie prowincja. Za najlepszy handel Asyria dostaje 3 PZ, a Babilonia i Elam, które remisują na drugim miejscu, po 1 PZ.',
     },
     'EX-13': {
       title: 'Obcy w Syrii',
-      text: 'Syria płaci Asyrii, a Babilonii daje prawo marszu, więc obie mogą tam stać; Egipt wojuje tylko z Syrią. W Arpad Asyryjczycy i Syryjczycy stoją obok siebie w pokoju. W Damaszku tak samo Egipcjanie i Babilończycy, aż Egipt za 10 AP wypowiada Babilonii wojnę. Ziemia nie należy do żadnego z nich, więc nikt nie musi odejść: jest bitwa. Asyria nie przyjmuje Egiptu do obozu, a to daje mu 1 PZ.',
+      text: 'Syria płaci Asyrii, a Babilonii daje prawo marszu, więc obie mogą tam stać; Egipt walczy tylko z Syrią. W Arpad Asyryjczycy i Syryjczycy stoją obok siebie w pokoju. W Damaszku tak samo Egipcjanie i Babilończycy, aż Egipt za 10 AP wypowiada Babilonii wojnę. Ziemia nie należy do żadnego z nich, więc nikt nie musi odejść: dochodzi do bitwy. Asyria nie przyjmuje Egiptu do obozu, a to daje mu 1 PZ.',
     },
     start: {
       title: 'Dwie Rzeki na początku',
@@ -129,13 +129,13 @@ export const words: ExampleWords = {
   introduction: [
     {
       title: 'O co chodzi',
-      text: 'Na Bliskim Wschodzie panuje Asyria, inni buntują się przeciw niej. **Zacznij od scenariusza Dwie Rzeki**: trzy **mocarstwa** (wielkie kraje), Asyria przeciw rebeliantom, Babilonii i Elamowi, przez dwie tury.\n\n- Asyria wygrywa od razu, gdy obaj rebelianci są podbici albo się poddali.\n- Rebelianci wygrywają od razu, gdy zdobędą Niniwę, stolicę Asyrii.\n- W przeciwnym razie po turze 2 Asyria wygrywa, jeśli ma więcej punktów zwycięstwa (PZ) niż obaj rebelianci **razem**. Jeśli nie, wygrywają rebelianci.\n\nGdy rebeliantów prowadzi dwoje graczy, wygrywa ten, kto ma więcej PZ; przy remisie oboje. Asyria zaczyna z 6 PZ.',
+      text: 'Na Bliskim Wschodzie panuje Asyria, inni buntują się przeciw niej. **Zacznij od scenariusza Dwie Rzeki**: trzy **mocarstwa** (wielkie kraje) i dwie tury, Asyria przeciw rebeliantom: Babilonii i Elamowi.\n\n- Asyria wygrywa od razu, gdy obaj rebelianci są podbici albo się poddali.\n- Rebelianci wygrywają od razu, gdy zdobędą Niniwę, stolicę Asyrii.\n- W przeciwnym razie po turze 2 Asyria wygrywa, jeśli ma więcej punktów zwycięstwa (PZ) niż obaj rebelianci **razem**. Jeśli nie, wygrywają rebelianci.\n\nGdy rebeliantów prowadzi dwoje graczy, wygrywa ten, kto ma więcej PZ; przy remisie oboje. Asyria zaczyna z 6 PZ.',
       terms: ['power'],
       examples: ['start'],
     },
     {
       title: 'Mapa i żetony',
-      text: 'Pola łączą szlaki. **Miasto** ma poziom, czyli siłę murów; fortecę trudniej zdobyć; stolica liczy się podwójnie. Jednostki stoją w polu albo w mieście, jako jego **garnizon**.\n\n- **Jednostki** mają siłę: kostka trafia, gdy wynik nie jest większy od siły. Pierwsze trafienie obraca jednostkę na słabszą stronę, drugie ją usuwa; dowódcę usuwa już jedno.\n- **Regularne** należą do kraju. **Najemników** się najmuje; po turze odchodzą.\n- **Dowódcy** mają współczynnik dowodzenia (ile jednostek prowadzą) i współczynnik bitewny (jak dobrzy są w walce).\n\nJednostki, które uciekły, czekają w strefie przegrupowań i można je tanio wykupić. Usunięte trzeba wystawić od nowa. Stracony król nie wraca nigdy.',
+      text: 'Pola są połączone szlakami. **Miasto** ma poziom, czyli siłę murów; fortecę trudniej zdobyć; stolica liczy się podwójnie. Jednostki stoją w polu albo w mieście, jako jego **garnizon**.\n\n- **Jednostki** mają siłę: kostka trafia, gdy wynik nie jest większy od siły. Pierwsze trafienie obraca jednostkę na słabszą stronę, drugie ją usuwa; dowódcę usuwa już jedno.\n- **Regularne** należą do kraju. **Najemników** się najmuje; po turze odchodzą.\n- **Dowódcy** mają współczynnik dowodzenia (ile jednostek prowadzą) i współczynnik bitewny (jak dobrzy są w walce).\n\nJednostki, które uciekły, czekają w strefie przegrupowań i można je tanio wykupić. Usunięte trzeba wystawić od nowa. Stracony król nie wraca nigdy.',
       terms: [
         'area',
         'city',
@@ -154,7 +154,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Twój impuls',
-      text: '**Tura** składa się z **rund**. W każdej rundzie każdy kraj ma jeden **impuls**, w stałej kolejności. W impulsie:\n\n- dostajesz dochód: tyle punktów akcji (AP), ile wynosi twój poziom ekonomiczny (**ECO**);\n- **musisz** zagrać kartę: jako AP albo jako wydarzenie. Możesz zagrać drugą (nigdy trzecią), jeśli jedna z tych dwóch ma plus (+1) albo jeśli dopłacisz 3 AP. Karty bitewne i reakcje zagrywa się poza tym limitem;\n- wydajesz AP w dowolnej kolejności.\n\nDochód możesz odłożyć na następny impuls, w sumie najwyżej 4 AP; wszystkie inne niewydane AP przepadają. Jeśli nie masz kart, musisz kupić jedną za 5 AP i ją zagrać; pasujesz tylko wtedy, gdy cię na to nie stać.\n\nOd rundy 2 kraj, który ma na ręce najwięcej kart, (widać, ile kto ich ma) może **uprzedzić** inny: rozegrać dodatkowy impuls tuż przed jego impulsem, za AP z kart i AP odłożone, ale bez dochodu. Gdy kilka krajów ma ich tyle samo, nie może tego zrobić żaden. Nikt nie ma dwóch impulsów z rzędu.\n\nTura kończy się, gdy żaden kraj nie ma już kart. Jeśli ma je tylko jeden, rozgrywa jeszcze jeden impuls, chyba że ostatni był jego; niezagrane karty zachowuje. Potem jest **międzyfazie**.',
+      text: '**Tura** składa się z **rund**. W każdej rundzie każdy kraj ma jeden **impuls**, w stałej kolejności. W impulsie:\n\n- dostajesz dochód: tyle punktów akcji (AP), ile wynosi twój poziom ekonomiczny (**ECO**);\n- **musisz** zagrać kartę: jako AP albo jako wydarzenie. Możesz zagrać drugą (nigdy trzecią), jeśli jedna z tych dwóch ma plus (+1) albo jeśli dopłacisz 3 AP. Karty bitewne i reakcje zagrywa się poza tym limitem;\n- wydajesz AP w dowolnej kolejności.\n\nDochód możesz odłożyć na następny impuls, w sumie najwyżej 4 AP; wszystkie inne niewydane AP przepadają. Jeśli nie masz kart, musisz kupić jedną za 5 AP i ją zagrać; pasujesz tylko wtedy, gdy cię na to nie stać.\n\nOd rundy 2 kraj, który ma na ręce najwięcej kart (widać, ile kto ich ma), może **uprzedzić** inny: rozegrać dodatkowy impuls tuż przed jego impulsem, za AP z kart i odłożone, ale bez dochodu. Gdy kilka krajów ma ich tyle samo, nie może tego zrobić żaden. Nikt nie ma dwóch impulsów z rzędu.\n\nTura kończy się, gdy żaden kraj nie ma już kart. Jeśli ma je tylko jeden, rozgrywa jeszcze jeden impuls, chyba że ostatni był jego; niezagrane karty zachowuje. Potem następuje **międzyfazie**.',
       linked: ['impulse'],
     },
     {
@@ -164,13 +164,13 @@ export const words: ExampleWords = {
     },
     {
       title: 'Marsz',
-      text: '**Armia** to jeden dowódca, najwyżej tyle jednostek regularnych, ile wynosi jego współczynnik dowodzenia, i najwyżej taka sama liczba najemników. Najemnicy nigdy nie chodzą bez dowódcy. Dwie lub trzy armie działają razem tylko jako **zgrupowanie armii**. Utworzenie go nic nie kosztuje, ale potrzebna jest karta zgrupowania armii swojego kraju; jego ruch kosztuje 1 AP za każdą armię i pole.\n\nZa każde pole powyżej czwartego i za pustynny szlak każda jednostka sprawdza **zmęczenie**: gdy wypadnie 6, dostaje trafienie. Dowódcy nie sprawdzają go nigdy.\n\n- **Przechwycenie**: wrogowie obok pola, na które wchodzisz, mogą cię tam zaatakować, chyba że stoi już na nim twoja jednostka: dwie kostki (2K6) + współczynnik bitewny ich dowódcy, −2 bez dowódcy, −1 na ziemi wroga; 7 lub więcej to sukces.\n- **Unik**: zaatakowany może się wycofać na sąsiednie pole albo do swojego miasta na tym samym polu: 2K6 + własny współczynnik bitewny − współczynnik atakującego, +1 na przyjazne sąsiednie pole **albo** +3 do miasta, −2 bez dowódcy; 9 lub więcej to sukces. Komu unik się nie uda, temu w bitwie ucieka jedna jednostka za każde otrzymane trafienie, a nie za każde dwa.',
+      text: '**Armia** to jeden dowódca, najwyżej tyle jednostek regularnych, ile wynosi jego współczynnik dowodzenia, i najwyżej taka sama liczba najemników. Najemnicy nigdy nie chodzą bez dowódcy. Dwie lub trzy armie działają razem tylko jako **zgrupowanie armii**. Utworzenie go nic nie kosztuje, ale potrzebna jest karta zgrupowania armii własnego kraju; ruch zgrupowania kosztuje 1 AP za każdą armię i pole.\n\nZa każde pole powyżej czwartego i za pustynny szlak każda jednostka sprawdza **zmęczenie**: gdy wypadnie 6, dostaje trafienie. Dowódcy nie sprawdzają go nigdy.\n\n- **Przechwycenie**: wrogowie obok pola, na które wchodzisz, mogą cię tam zaatakować, chyba że stoi już na nim twoja jednostka: dwie kostki (2K6) + współczynnik bitewny ich dowódcy, −2 bez dowódcy, −1 na ziemi wroga; 7 lub więcej to sukces.\n- **Unik**: zaatakowany może się wycofać na sąsiednie pole albo do swojego miasta na tym samym polu: 2K6 + własny współczynnik bitewny − współczynnik atakującego, +1 na przyjazne sąsiednie pole **albo** +3 do miasta, −2 bez dowódcy; 9 lub więcej to sukces. Komu unik się nie uda, temu w bitwie ucieka jedna jednostka za każde otrzymane trafienie, a nie za każde dwa.',
       terms: ['army', 'army-group'],
       linked: ['interception', 'evasion'],
     },
     {
       title: 'Bitwa',
-      text: 'Wejście na pole z wrogiem to bitwa. Obie strony mogą położyć zakryte karty bitewne, a potem rzucają jedną kostką za jednostkę. Dodatkowe kostki, o sile 3, dostaje:\n\n- każda strona: jedną za każdy punkt współczynnika bitewnego dowódcy;\n- obrońca w pierwszej rundzie: jedną, jeśli atak szedł przez rzekę, dwie, jeśli przez góry (po przechwyceniu żadnej);\n- Asyria: jedną za każdy stos (armia albo do dziesięciu jednostek), w którym jest jednostka regularna.\n\nWygrywa strona, która zada więcej trafień; strona, której nie została żadna jednostka, przegrywa. Przy równości jest druga runda; jeśli i w niej jest równo, wygrywa obrońca. Połowa trafień przypada na najemników, połowa na regularne; które jednostki je przyjmą i komu przypadnie nieparzyste, wybiera ich strona. Potem za każde dwa otrzymane trafienia, z zaokrągleniem w górę, **ucieka** jedna ocalała jednostka; zwycięzca odejmuje od liczby swoich ucieczek współczynniki bitewne swoich dowódców. Przegrany się wycofuje, w miarę możliwości na przyjazną ziemię albo do swojego miasta na tym polu, nigdy tam, skąd przyszedł zwycięzca. Kto walczył, w tym impulsie już nie działa, chyba że z wroga nic nie zostało.',
+      text: 'Wejście na pole z wrogiem oznacza bitwę. Obie strony mogą położyć zakryte karty bitewne, a potem rzucają jedną kostką za jednostkę. Dodatkowe kostki, o sile 3, dostaje:\n\n- każda strona: jedną za każdy punkt współczynnika bitewnego dowódcy;\n- obrońca w pierwszej rundzie: jedną, jeśli atak szedł przez rzekę, dwie, jeśli przez góry (po przechwyceniu żadnej);\n- Asyria: jedną za każdy stos (armia albo do dziesięciu jednostek), w którym jest jednostka regularna.\n\nWygrywa strona, która zada więcej trafień; strona, której nie została żadna jednostka, przegrywa. Przy remisie rozgrywa się drugą rundę; jeśli znów jest remis, wygrywa obrońca. Połowa trafień przypada na najemników, połowa na jednostki regularne; które jednostki je przyjmą i komu przypadnie nieparzyste, wybiera ich strona. Potem za każde dwa otrzymane trafienia, z zaokrągleniem w górę, **ucieka** jedna ocalała jednostka; zwycięzca odejmuje od liczby swoich ucieczek współczynniki bitewne swoich dowódców. Przegrany się wycofuje, w miarę możliwości na przyjazną ziemię albo do swojego miasta na tym polu, nigdy tam, skąd przyszedł zwycięzca. Kto walczył, w tym impulsie już nie działa, chyba że z wroga nic nie zostało.',
       examples: ['battle'],
       linked: ['EX-07'],
     },
@@ -194,7 +194,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Między turami',
-      text: 'W **międzyfaziu** są testy podboju, a potem liczy się dochód. Suma punktów za miasta (miasto 1, stolica 2) i punktów handlowych (1 za znacznik handlowy), podzielona przez 3 i zaokrąglona w dół, plus wartości ECO, które mają bogate miasta, to twoje nowe ECO. Wcześniej ani zdobycie, ani utrata miasta go nie zmienia. Zdobyte obce miasto nic nie daje, chyba że leży w **prowincji**: po podboju wolno zatrzymać jedno pole, jeśli zostanie na nim jednostka.\n\nDobierasz ECO − 1 kart; razem z niezagranymi musisz mieć potem na ręce od 2 do 6, Asyria od 4 do 10. **Karty narodowe**, czyli karty twojego kraju, wracają i tu się nie liczą. Kto ma najwięcej punktów handlowych, dostaje 3 PZ, drugi 1.',
+      text: 'W **międzyfaziu** odbywają się testy podboju, potem liczy się dochód. Suma punktów za miasta (miasto 1, stolica 2) i punktów handlowych (1 za znacznik handlowy), podzielona przez 3 i zaokrąglona w dół, plus wartości ECO bogatych miast, to twoje nowe ECO. Wcześniej ani zdobycie, ani utrata miasta go nie zmienia. Zdobyte obce miasto nic nie daje, chyba że leży w **prowincji**: po podboju wolno zatrzymać jedno pole, jeśli zostanie na nim jednostka.\n\nDobierasz ECO − 1 kart; razem z niezagranymi musisz mieć potem na ręce od 2 do 6, Asyria od 4 do 10. **Karty narodowe**, czyli karty twojego kraju, wracają i tu się nie liczą. Kto ma najwięcej punktów handlowych, dostaje 3 PZ, drugi 1.',
       linked: ['interphase'],
     },
     {
@@ -213,7 +213,7 @@ export const words: ExampleWords = {
       },
       {
         title: 'Kampania',
-        text: 'Pięć tur, pięć mocarstw, cała mapa. **Wygrywa ten, kto ma najwięcej PZ**; remis to wspólne zwycięstwo. Na koniec dochodzą te same PZ co w Dwóch Rzekach: za poziomy ECO zyskane od początku gry (za stracone ujemne), a dla wszystkich prócz Asyrii także za tury bez podboju i poddania się.\n\n- **Obozy**: asyryjski i rebeliancki; niektóre mocarstwa nie należą do żadnego. Stronę zmienia się tylko w międzyfaziu. Wypowiedzenie wojny mocarstwu kosztuje 10 AP, państwu drugorzędnemu 5; w międzyfaziu nie kosztuje nic, a Asyrii także wtedy, gdy ktoś odmówił jej trybutu.\n- **Pokój** zawiera się za zgodą obu stron: za darmo, za 2 ECO albo za kartę narodową.',
+        text: 'Pięć tur, pięć mocarstw, cała mapa. **Wygrywa ten, kto ma najwięcej PZ**; remis to wspólne zwycięstwo. Na koniec dochodzą te same PZ co w Dwóch Rzekach: za poziomy ECO zyskane od początku gry (za stracone ujemne), a dla wszystkich prócz Asyrii także za tury bez podboju i poddania się.\n\n- **Obozy**: asyryjski i rebeliancki; niektóre mocarstwa nie należą do żadnego. Stronę zmienia się tylko w międzyfaziu. Wypowiedzenie wojny mocarstwu kosztuje 10 AP, państwu drugorzędnemu 5; w międzyfaziu nie kosztuje nic, podobnie jak wojna Asyrii z kimś, kto odmówił jej trybutu.\n- **Pokój** zawiera się za zgodą obu stron: za darmo, za 2 ECO albo za kartę narodową.',
         linked: ['peace'],
       },
       {

@@ -76,7 +76,7 @@ export const words: GlossaryWords<TermId> = {
     },
     reduced: {
       word: 'geschwächt',
-      text: 'Eine Einheit auf ihrer schwächeren Seite nach einem Treffer; ein zweiter entfernt sie.',
+      text: 'Eine Einheit, die nach einem Treffer mit der schwächeren Seite oben liegt; ein zweiter entfernt sie.',
     },
     regular: {
       word: 'reguläre Einheit',
@@ -84,7 +84,7 @@ export const words: GlossaryWords<TermId> = {
     },
     mercenary: {
       word: 'Söldner',
-      text: 'Eine angeworbene Einheit: ½ AP je Punkt; sie zieht nur mit Feldherrn und geht nach dem Spielzug.',
+      text: 'Eine angeworbene Einheit: ½ AP je Punkt; sie zieht nur mit Feldherrn und verlässt nach dem Spielzug die Karte.',
     },
     leader: {
       word: 'Feldherr',
@@ -140,7 +140,7 @@ export const words: GlossaryWords<TermId> = {
     },
     preempt: {
       word: 'vorziehen',
-      text: 'Einen Impuls direkt vor dem eines anderen Landes haben: mit den meisten Karten, aber ohne Einkommen.',
+      text: 'Einen Impuls direkt vor dem eines anderen Landes einschieben: mit den meisten Karten, aber ohne Einkommen.',
     },
     interphase: {
       word: 'Zwischenphase',
@@ -176,7 +176,7 @@ export const words: GlossaryWords<TermId> = {
     },
     rout: {
       word: 'Flucht',
-      text: 'Eine Einheit überlebt die Schlacht, läuft aber aufs Sammelfeld davon; eine für je zwei erlittene Treffer.',
+      text: 'Eine Einheit überlebt die Schlacht, flieht aber aufs Sammelfeld; eine für je zwei erlittene Treffer.',
     },
     overrun: {
       word: 'Überrennen',
@@ -215,12 +215,12 @@ export const words: GlossaryWords<TermId> = {
       text: 'Ein Marker einer Macht auf dem Handelsfeld; er bringt in der Zwischenphase einen Handelspunkt.',
     },
     'diplomatic-track': {
-      word: 'diplomatische Leiste',
+      word: 'Diplomatieleiste',
       text: 'Zeigt, wie nahe Kleinstaaten und Stämme einer Macht stehen: von NEUTRAL bis BÜNDNIS.',
     },
     tribute: {
       word: 'Tribut',
-      text: 'ECO, die ein Land an Assyrien oder seinen Eroberer zahlt; wer verweigert, muss bestraft werden.',
+      text: 'ECO, die ein Land an Assyrien oder seinen Eroberer zahlt; wer den Tribut verweigert, muss bestraft werden.',
     },
     'conquest-check': {
       word: 'Eroberungsprobe',

@@ -16,11 +16,11 @@ export const words: GlossaryWords<TermId> = {
     },
     nomads: {
       word: 'nomads',
-      text: 'Cimmerians and Scythians: peoples from the north who follow no power unless they are allied.',
+      text: 'Cimmerians and Scythians: peoples from the north who follow no power unless allied to one.',
     },
     'trade-city': {
       word: 'trade city',
-      text: 'A city that belongs to no country and brings trade to the power it favours.',
+      text: 'A city that belongs to no country; it pays the power that conquers it or makes a pact with it.',
     },
     camp: {
       word: 'camp',
@@ -40,7 +40,7 @@ export const words: GlossaryWords<TermId> = {
     },
     city: {
       word: 'city',
-      text: 'An area with walls; its level is the number of dice they roll against besiegers.',
+      text: 'A walled place; its level is the number of dice the walls roll against besiegers.',
     },
     fortress: {
       word: 'fortress',
@@ -52,11 +52,11 @@ export const words: GlossaryWords<TermId> = {
     },
     path: {
       word: 'path',
-      text: 'Joins two areas; an army goes along it for 1 AP, and its terrain counts in battle.',
+      text: 'A link between two areas; an army moves along it for 1 AP, and its terrain counts in battle.',
     },
     'river-path': {
       word: 'river path',
-      text: 'A path over a river: the defender rolls 1 extra die in the first round.',
+      text: 'A path across a river: the defender rolls 1 extra die in the first round.',
     },
     'mountain-path': {
       word: 'mountain path',
@@ -64,7 +64,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'desert-path': {
       word: 'desert path',
-      text: 'A path through the desert: units check attrition after crossing it.',
+      text: 'A path through the desert: units check for attrition after crossing it.',
     },
     unit: {
       word: 'unit',
@@ -76,7 +76,7 @@ export const words: GlossaryWords<TermId> = {
     },
     reduced: {
       word: 'reduced',
-      text: 'A unit on its weaker side after one hit; a second hit removes it.',
+      text: 'Said of a unit on its weaker side after one hit; a second hit removes it.',
     },
     regular: {
       word: 'regular',
@@ -84,19 +84,19 @@ export const words: GlossaryWords<TermId> = {
     },
     mercenary: {
       word: 'mercenary',
-      text: 'A hired unit: ½ AP per point; it needs a leader to move and leaves after the turn.',
+      text: 'A hired unit: it costs ½ AP per point, needs a leader to move, and leaves after the turn.',
     },
     leader: {
       word: 'leader',
-      text: 'Leads an army; his command rating says how many units he leads, his action rating how well he fights.',
+      text: 'The head of an army; his command rating says how many units he can lead, his action rating how well he fights.',
     },
     king: {
       word: 'king',
-      text: 'A leader without a reduced side; once lost he never returns.',
+      text: 'A leader without a reduced side; once lost, he never returns.',
     },
     army: {
       word: 'army',
-      text: 'A leader with regulars up to his command rating and at most as many mercenaries.',
+      text: 'A leader with regulars up to his command rating and up to the same number of mercenaries.',
     },
     'army-group': {
       word: 'army group',
@@ -120,7 +120,7 @@ export const words: GlossaryWords<TermId> = {
     },
     eco: {
       word: 'ECO',
-      text: 'A country’s economic level: its AP of income in each impulse.',
+      text: 'A country’s economic level: the AP it gets as income in each impulse.',
     },
     income: {
       word: 'income',
@@ -132,15 +132,15 @@ export const words: GlossaryWords<TermId> = {
     },
     turn: {
       word: 'turn',
-      text: 'A part of the game, the reign of one Assyrian king: rounds of impulses, then the interphase.',
+      text: 'One part of the game, the reign of an Assyrian king: rounds of impulses, then the interphase.',
     },
     impulse: {
       word: 'impulse',
-      text: 'What one country does when it is its turn in a round: income, a card, AP.',
+      text: 'One country’s chance to act in a round: it gets income, plays a card and spends AP.',
     },
     preempt: {
       word: 'preempt',
-      text: 'To take an impulse just before another country’s, with the most cards in hand and without income.',
+      text: 'To take an impulse just before another country’s; only the country with the most cards in hand may do so, and it gets no income for it.',
     },
     interphase: {
       word: 'interphase',
@@ -152,7 +152,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'plus-card': {
       word: 'plus card',
-      text: 'A card with +1: with it two cards may be played in the impulse.',
+      text: 'A card marked +1: it lets you play two cards in the impulse.',
     },
     'battle-card': {
       word: 'battle card',
@@ -160,7 +160,7 @@ export const words: GlossaryWords<TermId> = {
     },
     attrition: {
       word: 'attrition',
-      text: 'A die for each unit after a long march, in the desert or without supply: on a 6 it takes a hit.',
+      text: 'A die rolled for each unit after a long march, in the desert or without supply; on a 6 the unit takes a hit.',
     },
     interception: {
       word: 'interception',
@@ -172,15 +172,15 @@ export const words: GlossaryWords<TermId> = {
     },
     hit: {
       word: 'hit',
-      text: 'What a die does to the enemy: a unit turns to its weaker side, or is removed.',
+      text: 'What a successful die inflicts: a unit is turned to its weaker side or, if already reduced, removed.',
     },
     rout: {
       word: 'rout',
-      text: 'A unit that survives a battle but runs away to the regroup box, one for every two hits suffered.',
+      text: 'The flight of a surviving unit to the regroup box; one unit routs for every two hits suffered.',
     },
     overrun: {
       word: 'overrun',
-      text: 'The enemy is wiped out: the force may go on in the same impulse.',
+      text: 'A victory that wipes out the enemy: the force may go on acting in the same impulse.',
     },
     siege: {
       word: 'siege',
@@ -192,23 +192,23 @@ export const words: GlossaryWords<TermId> = {
     },
     hunger: {
       word: 'hunger siege',
-      text: 'A siege that waits: hunger rises by one in each impulse until the city surrenders.',
+      text: 'A siege that starves the city out: hunger rises by one in each impulse until the city surrenders.',
     },
     sortie: {
       word: 'sortie',
-      text: 'The garrison comes out for 1 AP; with as many hits as the besieger it lifts the siege.',
+      text: 'An attack by the garrison, for 1 AP; if it scores at least as many hits as the besieger, it lifts the siege.',
     },
     supply: {
       word: 'supply',
-      text: '1 AP for each force in foreign land at the start of an impulse; it may pillage instead.',
+      text: '1 AP paid for each force on foreign ground at the start of an impulse; a force may pillage instead.',
     },
     pillage: {
       word: 'pillage',
-      text: 'A marker of level 1 or 2 on an area that a force has laid waste; seven levels cost a country 1 ECO.',
+      text: 'A marker of level 1 or 2 on an area that a force has laid waste; every seven levels cost a country 1 ECO.',
     },
     raid: {
       word: 'raid',
-      text: 'A unit in a raid box tries to remove another power’s trade marker.',
+      text: 'An attempt by a unit in a raid box to remove another power’s trade marker.',
     },
     'trade-marker': {
       word: 'trade marker',
@@ -228,11 +228,11 @@ export const words: GlossaryWords<TermId> = {
     },
     surrender: {
       word: 'surrender',
-      text: 'A country gives up after heavy losses and counts as conquered.',
+      text: 'Giving up after heavy losses; the country then counts as conquered.',
     },
     'grace-period': {
       word: 'grace period',
-      text: 'A time after a conquest in which the conqueror and the conquered may not attack each other.',
+      text: 'The time after a conquest during which the conqueror and the conquered may not attack each other.',
     },
     province: {
       word: 'province',

@@ -20,7 +20,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'trade-city': {
       word: 'miasto handlowe',
-      text: 'Miasto, które nie należy do żadnego kraju i daje handel mocarstwu, któremu sprzyja.',
+      text: 'Miasto, które nie należy do żadnego kraju i zapewnia handel mocarstwu, któremu sprzyja.',
     },
     camp: {
       word: 'obóz',
@@ -36,7 +36,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'associated-area': {
       word: 'pole powiązane',
-      text: 'Pole, które liczy się temu, kto trzyma w nim garnizon.',
+      text: 'Pole, które liczy się temu, kto ma na nim garnizon.',
     },
     city: {
       word: 'miasto',
@@ -56,11 +56,11 @@ export const words: GlossaryWords<TermId> = {
     },
     'river-path': {
       word: 'szlak przez rzekę',
-      text: 'Szlak przez rzekę: obrońca rzuca w pierwszej rundzie o 1 kostkę więcej.',
+      text: 'Szlak przez rzekę: obrońca rzuca w pierwszej rundzie 1 kostką więcej.',
     },
     'mountain-path': {
       word: 'szlak górski',
-      text: 'Szlak przez góry: obrońca rzuca w pierwszej rundzie o 2 kostki więcej.',
+      text: 'Szlak przez góry: obrońca rzuca w pierwszej rundzie 2 kostkami więcej.',
     },
     'desert-path': {
       word: 'szlak pustynny',
@@ -116,7 +116,7 @@ export const words: GlossaryWords<TermId> = {
     },
     ap: {
       word: 'AP',
-      text: 'Punkty akcji: za nie się rusza, wystawia, najmuje i oblega; dają je dochód i karty.',
+      text: 'Punkty akcji: wydaje się je na marsze, jednostki i oblężenia; dają je dochód i karty.',
     },
     eco: {
       word: 'ECO',
@@ -141,7 +141,7 @@ export const words: GlossaryWords<TermId> = {
     },
     preempt: {
       word: 'uprzedzić',
-      text: 'Rozegrać impuls tuż przed impulsem innego kraju, mając najwięcej kart i bez dochodu.',
+      text: 'Rozegrać impuls tuż przed impulsem innego kraju, bez dochodu; może to zrobić kraj z największą liczbą kart.',
     },
     interphase: {
       word: 'międzyfazie',
@@ -153,7 +153,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'plus-card': {
       word: 'karta plusowa',
-      text: 'Karta z +1: z nią można zagrać w impulsie dwie karty.',
+      text: 'Karta z +1: dzięki niej można zagrać w impulsie dwie karty.',
     },
     'battle-card': {
       word: 'karta bitewna',
@@ -161,7 +161,7 @@ export const words: GlossaryWords<TermId> = {
     },
     attrition: {
       word: 'zmęczenie',
-      text: 'Kostka za każdą jednostkę po długim marszu, na pustyni lub bez zaopatrzenia: przy 6 jednostka dostaje trafienie.',
+      text: 'Rzut za każdą jednostkę po długim marszu, na pustyni lub bez zaopatrzenia: przy 6 jednostka dostaje trafienie.',
     },
     interception: {
       word: 'przechwycenie',
@@ -169,12 +169,12 @@ export const words: GlossaryWords<TermId> = {
     },
     evasion: {
       word: 'unik',
-      text: 'Ujście przed atakiem do miasta albo na sąsiednie pole; potrzebny jest wynik 9 lub więcej.',
+      text: 'Wycofanie się przed atakiem do miasta albo na sąsiednie pole; potrzebny jest wynik 9 lub więcej.',
       book: 'wycofanie się przed walką',
     },
     hit: {
       word: 'trafienie',
-      text: 'To, co kostka robi wrogowi: jednostka obraca się na słabszą stronę albo jest usuwana.',
+      text: 'Skutek celnego rzutu: jednostka wroga obraca się na słabszą stronę albo zostaje usunięta.',
     },
     rout: {
       word: 'ucieczka',
@@ -182,7 +182,7 @@ export const words: GlossaryWords<TermId> = {
     },
     overrun: {
       word: 'zmiażdżenie',
-      text: 'Wróg jest całkiem zniszczony: wojsko może działać dalej w tym samym impulsie.',
+      text: 'Wróg zostaje całkowicie wybity: wojsko może działać dalej w tym samym impulsie.',
     },
     siege: {
       word: 'zwykłe oblężenie',
@@ -190,19 +190,19 @@ export const words: GlossaryWords<TermId> = {
     },
     assault: {
       word: 'szturm',
-      text: 'Natychmiastowy atak na mury: obrońca rzuca wszystkim dwa razy; jeśli atakujący ma więcej trafień, miasto pada.',
+      text: 'Natychmiastowy atak na mury: obrońca rzuca wszystkimi kostkami dwa razy; jeśli atakujący ma więcej trafień, miasto pada.',
     },
     hunger: {
       word: 'wzięcie głodem',
-      text: 'Oblężenie, które czeka: głód rośnie o jeden w każdym impulsie, aż miasto się podda.',
+      text: 'Oblężenie na przeczekanie: głód rośnie o jeden w każdym impulsie, aż miasto się podda.',
     },
     sortie: {
       word: 'wycieczka',
-      text: 'Garnizon wychodzi za 1 AP; mając nie mniej trafień niż oblegający, znosi oblężenie.',
+      text: 'Garnizon wychodzi za mury za 1 AP; jeśli zada nie mniej trafień niż oblegający, przerywa oblężenie.',
     },
     supply: {
       word: 'zaopatrzenie',
-      text: '1 AP za każde wojsko na obcej ziemi na początku impulsu; zamiast tego może plądrować.',
+      text: '1 AP za każde wojsko na obcej ziemi na początku impulsu; zamiast płacić, można splądrować pole.',
     },
     pillage: {
       word: 'splądrowanie',
@@ -222,11 +222,11 @@ export const words: GlossaryWords<TermId> = {
     },
     tribute: {
       word: 'trybut',
-      text: 'ECO, które kraj płaci Asyrii albo zdobywcy; odmawiających trzeba ukarać.',
+      text: 'ECO, które kraj płaci Asyrii albo zdobywcy; za odmowę trzeba go ukarać.',
     },
     'conquest-check': {
       word: 'test podboju',
-      text: 'Rzut przeciw liczbie zdobytych miast, który decyduje, czy kraj jest podbity.',
+      text: 'Rzut porównywany z liczbą zdobytych miast; rozstrzyga, czy kraj jest podbity.',
     },
     surrender: {
       word: 'poddanie',
@@ -238,11 +238,11 @@ export const words: GlossaryWords<TermId> = {
     },
     province: {
       word: 'prowincja',
-      text: 'Jedyne pole podbitego kraju, które zdobywca może zatrzymać, z jednostką na nim.',
+      text: 'Jedyne pole podbitego kraju, które zdobywca może zatrzymać, jeśli zostawi na nim jednostkę.',
     },
     revolt: {
       word: 'rewolta',
-      text: 'Znacznik na mieście, które powstało przeciw temu, kto je trzyma.',
+      text: 'Znacznik w mieście, które zbuntowało się przeciw temu, kto je kontroluje.',
     },
   },
 }

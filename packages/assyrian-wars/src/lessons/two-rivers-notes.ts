@@ -17,7 +17,7 @@ export const notes: Lesson['notes'] = {
     },
     camps: {
       title: 'The Two Rivers',
-      text: 'This is the scenario to learn with: three powers, two turns, 25 areas.\n\n- You win at once when both rebels are conquered.\n- They win at once by taking Nineveh.\n- Otherwise you need more victory points than both together.',
+      text: 'This is the scenario to learn with: three powers, two turns, 25 areas.\n\n- You win at once when both rebels are conquered.\n- They win at once by taking Nineveh.\n- Otherwise you need more victory points than the two of them together.',
     },
     impulse: {
       title: 'An impulse',
@@ -29,7 +29,7 @@ export const notes: Lesson['notes'] = {
     },
     hire: {
       title: 'Mercenaries',
-      text: 'Each turn eight mercenaries come into your pool. They cost half an AP for each point of strength and leave when the turn is over, unless you pay them again. Hire **heavy infantry** of factor 3 for 1½ AP.',
+      text: 'Each turn eight mercenaries come into your pool. They cost half an AP per point of strength and leave when the turn is over, unless you pay them again. Hire **heavy infantry** of factor 3 for 1½ AP.',
     },
     'hire-at': {
       title: 'Where they go',
@@ -37,7 +37,7 @@ export const notes: Lesson['notes'] = {
     },
     march: {
       title: 'An army',
-      text: 'A leader leads as many regular units as his command rating says, and the same number of mercenaries. An army pays 1 AP for each area, however big it is. Begin the march of **Sin-ahu-usur**.',
+      text: 'A leader can lead as many regular units as his command rating, and the same number of mercenaries. An army pays 1 AP for each area, however big it is. Begin the march of **Sin-ahu-usur**.',
     },
     step: {
       title: 'The first step',
@@ -52,7 +52,7 @@ export const notes: Lesson['notes'] = {
       text: 'They stay and fight. Before the dice are rolled, both sides may lay battle cards face down. Arrow Storm gives up to three archers and chariots a second die in the first round. Lay **Arrow Storm**.',
     },
     'lay-on': {
-      title: 'Enough',
+      title: 'One is enough',
       text: 'You may lay as many as you like, and cards laid do not count as the card of your impulse. You want to keep the others: **pass**. Then all cards are shown and both sides roll at once.',
     },
     losses: {
@@ -61,11 +61,11 @@ export const notes: Lesson['notes'] = {
     },
     overrun: {
       title: 'Overrun',
-      text: 'None of them is left: that is an overrun, and your army may still move. A hit would also make a unit run, but Sin-ahu-usur keeps the ranks together. The city is worth more than the road: **halt** here.',
+      text: 'None of them is left: that is an overrun, and your army may still move. The hit you took would also make a unit rout, but Sin-ahu-usur holds the ranks together. The city is worth more than marching on: **halt** here.',
     },
     siege: {
-      title: 'Before the walls',
-      text: 'There are three ways: hunger takes time, in an assault the defender rolls double, a siege wears the walls down. It costs nothing in the impulse in which you arrive. Besiege **Sippar**.',
+      title: 'Outside the walls',
+      text: 'There are three ways to take a city: hunger takes time, in an assault the defender rolls double, and a siege wears the walls down. A siege costs nothing in the impulse in which you arrive. Besiege **Sippar**.',
     },
     walls: {
       title: 'A question that gives nothing away',
@@ -73,7 +73,7 @@ export const notes: Lesson['notes'] = {
     },
     build: {
       title: 'Four hits',
-      text: 'The walls had level 3: three hits lowered them to 2, and one more was not enough. The army will go on next time. You have 11½ AP left. Regular units cost 2 AP for each point: build **heavy infantry** of factor 4.',
+      text: 'The walls had level 3: three hits lowered them to 2, and the fourth was not enough for the next level. The army will carry on next time. You have 11½ AP left. Regular units cost 2 AP per point: build **heavy infantry** of factor 4.',
     },
     'build-at': {
       title: 'In a home city',
@@ -85,7 +85,7 @@ export const notes: Lesson['notes'] = {
     },
     answer: {
       title: 'They burn their fields',
-      text: 'Babylonia plays Scorched Fields as an event: Sippar is laid waste and your army checks attrition. Counter Measures could stop it; you have none, so **pass**.',
+      text: 'Babylonia plays Scorched Fields as an event: Sippar is laid waste and your army checks for attrition. Counter Measures could stop it; you have none, so **pass**.',
     },
     others: {
       title: 'The other side',
@@ -93,7 +93,7 @@ export const notes: Lesson['notes'] = {
     },
     supply: {
       title: 'Feeding the army',
-      text: 'A new round: 9 AP of income and the 3 you saved. A force on foreign ground costs 1 AP, or lives off the land, or checks attrition. The fields of **Sippar** are burnt already, so pay.',
+      text: 'A new round: 9 AP of income and the 3 you saved. A force on foreign ground costs 1 AP, or lives off the land, or checks for attrition. The fields of **Sippar** are burnt already, so pay.',
     },
     'second-card': {
       title: 'Another card',
@@ -101,11 +101,11 @@ export const notes: Lesson['notes'] = {
     },
     'home-card': {
       title: 'Your own cards',
-      text: 'Home cards belong to one country and come back between the turns. The Royal Siege Train makes one siege action free and adds two dice; as a battle card it comes on top of the card you have played. Play **Royal Siege Train**.',
+      text: 'Home cards belong to one country and come back between turns. The Royal Siege Train makes one siege action free and adds two dice; as a battle card it comes on top of the card you have played. Play **Royal Siege Train**.',
     },
     'siege-on': {
       title: 'The second round',
-      text: 'The walls are at 2. Two hits lower them to 1, one more takes the city. In a siege Assyria rolls two more dice, and your siege train adds another two. Besiege **Sippar** again.',
+      text: 'The walls are at 2. Two hits lower them to 1, and one more takes the city. In a siege Assyria rolls two more dice, and your siege train adds another two. Besiege **Sippar** again.',
     },
     'last-dice': {
       title: 'The dice decide',
@@ -116,12 +116,12 @@ export const notes: Lesson['notes'] = {
       text: 'Four hits: **Sippar** is yours, and a city of level 3 is worth 1 victory point. Battles against five units or more, fortresses, capitals and conquests bring more. With five of its cities, or the capital and three, you could try to conquer Babylonia.',
     },
     interphase: {
-      title: 'Between the turns',
+      title: 'Between turns',
       text: 'A turn ends when the cards have been played. Then income is counted from cities and trade, new cards are dealt, and new kings come to the throne. In the campaign there are also tribute, minor countries to win over, nomads from the north, and changing camps.',
     },
     end: {
       title: 'What comes next',
-      text: 'Play The Two Rivers to its end, at first without unit abilities. The rules page has every section by number and every card with both its uses, and says which data are reconstructed.',
+      text: 'Play The Two Rivers to the end, at first without unit abilities. The rules page has every section by number and every card with both its uses, and says which data are reconstructed.',
     },
   },
   pl: {
@@ -135,15 +135,15 @@ export const notes: Lesson['notes'] = {
     },
     impulse: {
       title: 'Impuls',
-      text: 'Kraje działają po kolei, każdy ma **impuls**, runda za rundą. W impulsie musisz zagrać jedną kartę, a poza tym możesz wydać dochód: tyle punktów akcji (AP), ile wynosi twoje ECO. Masz 9.',
+      text: 'Runda za rundą kraje działają po kolei: każdy ma jeden **impuls**. W impulsie musisz zagrać jedną kartę, a poza tym możesz wydać dochód: tyle punktów akcji (AP), ile wynosi twoje ECO. Masz 9.',
     },
     card: {
       title: 'Kartę można zagrać na dwa sposoby',
-      text: 'Kartę zagrywa się albo jako wydrukowane AP, albo jako wydarzenie. Zaraza uderzyłaby w jedno z pól; dziś chcesz ruszyć. Zagraj kartę **Zaraza** jako 6 AP. Z dochodem masz razem 15.',
+      text: 'Kartę zagrywa się albo jako wydrukowane AP, albo jako wydarzenie. Zaraza uderzyłaby w jedno z pól; teraz chcesz jednak maszerować. Zagraj kartę **Zaraza** jako 6 AP. Z dochodem masz razem 15.',
     },
     hire: {
       title: 'Najemnicy',
-      text: 'Co turę do twojej puli przychodzi ośmiu najemników. Kosztują pół AP za punkt siły i odchodzą po końcu tury, chyba że znów im zapłacisz. Najmij **ciężką piechotę** o sile 3 za 1½ AP.',
+      text: 'Co turę do twojej puli przychodzi ośmiu najemników. Kosztują pół AP za punkt siły i odchodzą po zakończeniu tury, chyba że znów im zapłacisz. Najmij **ciężką piechotę** o sile 3 za 1½ AP.',
     },
     'hire-at': {
       title: 'Gdzie stają',
@@ -175,11 +175,11 @@ export const notes: Lesson['notes'] = {
     },
     overrun: {
       title: 'Zmiażdżenie',
-      text: 'Nikt z nich nie został: to zmiażdżenie i twoja armia może iść dalej. Po trafieniu uciekłaby też jedna twoja jednostka, ale Sin-ahu-usur utrzymuje szyk. Miasto jest warte więcej niż dalsza droga: **zatrzymaj się** tutaj.',
+      text: 'Z obrońców nikt nie został: to zmiażdżenie i twoja armia może iść dalej. Po trafieniu uciekłaby też jedna twoja jednostka, ale Sin-ahu-usur utrzymuje szyk. Miasto jest warte więcej niż dalsza droga: **zatrzymaj się** tutaj.',
     },
     siege: {
       title: 'Pod murami',
-      text: 'Są trzy sposoby: głód wymaga czasu, w szturmie obrońca rzuca podwójnie, oblężenie kruszy mury. W impulsie wejścia oblężenie nic nie kosztuje. Oblegaj **Sippar**.',
+      text: 'Są trzy sposoby: głód wymaga czasu, w szturmie obrońca rzuca podwójnie, oblężenie kruszy mury. W impulsie, w którym nadchodzisz, oblężenie nic nie kosztuje. Oblegaj **Sippar**.',
     },
     walls: {
       title: 'Pytanie, które nic nie zdradza',
@@ -199,22 +199,22 @@ export const notes: Lesson['notes'] = {
     },
     answer: {
       title: 'Palą własne pola',
-      text: 'Babilonia zagrywa Spalone pola jako wydarzenie: pole Sippar jest splądrowane, a twoja armia sprawdza zmęczenie. Zatrzymałby to Kontratak; nie masz go, więc **spasuj**.',
+      text: 'Babilonia zagrywa kartę „Spalone pola” jako wydarzenie: pole Sippar jest splądrowane, a twoja armia sprawdza zmęczenie. Zatrzymałaby to karta „Kontratak”; nie masz jej, więc **spasuj**.',
     },
     others: {
       title: 'Druga strona',
-      text: 'Na 6 jednostka otrzymuje trafienie: twoje rydwany są osłabione. Teraz Babilonia wystawia jednostki, potem Elam zagrywa kartę, najmuje kawalerię i odkłada resztę. Patrz; potem znów twoja kolej.',
+      text: 'Na 6 jednostka otrzymuje trafienie: twoje rydwany są osłabione. Teraz Babilonia wystawia jednostki, potem Elam zagrywa kartę, najmuje kawalerię i odkłada resztę. Przyjrzyj się; potem znów będzie twoja kolej.',
     },
     supply: {
-      title: 'Żywienie armii',
-      text: 'Nowa runda: 9 AP dochodu i 3 odłożone. Wojsko na obcej ziemi kosztuje 1 AP albo plądruje pole, albo sprawdza zmęczenie. Pola wokół miasta **Sippar** są już spalone, więc zapłać.',
+      title: 'Zaopatrzenie armii',
+      text: 'Nowa runda: 9 AP dochodu i 3 odłożone. Wojsko na obcej ziemi kosztuje 1 AP albo plądruje pole, albo sprawdza zmęczenie. Okolice miasta **Sippar** są już splądrowane, więc zapłać.',
     },
     'second-card': {
       title: 'Następna karta',
       text: 'W każdym impulsie trzeba zagrać kartę. Dwie wolno zagrać, gdy jedna z nich ma plus; ma go większość kart narodowych. Koronacja księcia mogłaby uczynić dowódcę królem. Zagraj kartę **Koronacja księcia** jako 5 AP.',
     },
     'home-card': {
-      title: 'Twoje własne karty',
+      title: 'Karty twojego kraju',
       text: 'Karty narodowe należą do jednego kraju i wracają między turami. Królewski park oblężniczy daje jedną darmową akcję oblężniczą i dwie kostki więcej; jako karta bitewna nie liczy się do kart impulsu. Zagraj **Królewski park oblężniczy**.',
     },
     'siege-on': {
@@ -227,11 +227,11 @@ export const notes: Lesson['notes'] = {
     },
     taken: {
       title: 'Sippar padł',
-      text: 'Cztery trafienia: **Sippar** jest twój, a miasto poziomu 3 jest warte 1 punkt zwycięstwa. Więcej dają bitwy z co najmniej pięcioma jednostkami, fortece, stolice i podboje. Z pięcioma miastami albo ze stolicą i trzema możesz próbować podbić Babilonię.',
+      text: 'Cztery trafienia: **Sippar** jest twój, a miasto poziomu 3 jest warte 1 punkt zwycięstwa. Więcej dają bitwy z co najmniej pięcioma wrogimi jednostkami, fortece, stolice i podboje. Z pięcioma miastami albo ze stolicą i trzema możesz próbować podbić Babilonię.',
     },
     interphase: {
       title: 'Między turami',
-      text: 'Tura kończy się, gdy zagrano karty. Wtedy liczy się dochód z miast i handlu, rozdaje nowe karty, zmieniają się królowie. W kampanii dochodzą trybut, państwa drugorzędne do pozyskania, koczownicy z północy i zmiany obozów.',
+      text: 'Tura kończy się, gdy wszystkie karty są zagrane. Wtedy liczy się dochód z miast i handlu, rozdaje się nowe karty i zmieniają się królowie. W kampanii dochodzą trybut, państwa drugorzędne do pozyskania, koczownicy z północy i zmiany obozów.',
     },
     end: {
       title: 'Co dalej',
@@ -241,7 +241,7 @@ export const notes: Lesson['notes'] = {
   ru: {
     welcome: {
       title: 'Царь мира',
-      text: 'Вы ведёте **Ассирию**, сильнейшую державу древнего Ближнего Востока, в 722 году до н. э. В Ниневии правит Саргон II; на юге против него восстали Вавилония и Элам. Делайте то, что просит каждый шаг, или нажимайте «Дальше» и смотрите.',
+      text: 'Вы играете за **Ассирию**, сильнейшую державу древнего Ближнего Востока. Идёт 722 год до н. э. В Ниневии правит Саргон II; на юге против него восстали Вавилония и Элам. Делайте то, что предлагает каждый шаг, или нажимайте «Дальше» и смотрите.',
     },
     camps: {
       title: 'Двуречье',
@@ -249,79 +249,79 @@ export const notes: Lesson['notes'] = {
     },
     impulse: {
       title: 'Импульс',
-      text: 'Страны действуют по очереди, у каждой **импульс**, раунд за раундом. В импульсе вы обязаны сыграть одну карту и вдобавок можете потратить доход: столько очков действий (ОД), сколько у вас ЭКО. Сейчас это 9.',
+      text: 'Раунд за раундом страны действуют по очереди: у каждой свой **импульс**. В импульсе вы обязаны сыграть одну карту и вдобавок можете потратить доход: столько очков действий (ОД), сколько у вас ЭКО. Сейчас это 9.',
     },
     card: {
       title: 'У карты два применения',
-      text: 'Карту можно сыграть либо ради ОД, либо как событие. «Чума» поразила бы область; сегодня вы хотите идти. Сыграйте карту **Чума** ради 6 ОД. С доходом это 15.',
+      text: 'Карту можно сыграть либо ради ОД, либо как событие. «Чума» поразила бы область, но сегодня вам нужен марш. Сыграйте карту **Чума** ради 6 ОД. Вместе с доходом выходит 15.',
     },
     hire: {
       title: 'Наёмники',
       text: 'Каждый ход в ваш резерв приходят восемь наёмников. Они стоят пол-ОД за единицу силы и уходят, когда ход окончен, если вы не заплатите им снова. Наймите **тяжёлую пехоту** силы 3 за 1½ ОД.',
     },
     'hire-at': {
-      title: 'Где они встают',
-      text: 'Наёмники присоединяются к вашему войску или встают в вашей пустой области. На границе ждёт с армией Син-аху-уцур: поставьте их в **Ашшур**.',
+      title: 'Куда их ставят',
+      text: 'Наёмники присоединяются к вашему войску или встают в пустую область, которая принадлежит вам. На границе ждёт с армией Син-аху-уцур: поставьте их в **Ашшур**.',
     },
     march: {
       title: 'Армия',
-      text: 'Командование полководца — это сколько регулярных отрядов он ведёт, и ещё столько же наёмников. Армия платит 1 ОД за область, какой бы большой она ни была. Начните марш: **Син-аху-уцур**.',
+      text: 'Командование показывает, сколько регулярных отрядов может вести полководец, и ещё столько же наёмников. Марш армии любого размера стоит 1 ОД за область. Начните марш: **Син-аху-уцур**.',
     },
     step: {
       title: 'Первый шаг',
-      text: 'Он берёт всех, кого может вести; можно кого-то и оставить. Ходят по путям: река или горы помогли бы обороняющемуся, пустыня истощила бы вас. Идите в **Дур-Куригальзу**, вавилонский город без войск.',
+      text: 'Он берёт всех, кого может вести; можно кого-то и оставить. Войска ходят по путям: река или горы помогли бы обороняющемуся, пустыня истощила бы вас. Идите в **Дур-Куригальзу**, вавилонский город без войск.',
     },
     intercept: {
       title: 'Никто вас не останавливает',
-      text: 'Враги рядом с областью, куда вы входите, могут попытаться перехватить. Два отряда в Сиппаре вас пропускают. Идите дальше в **Сиппар**: там им придётся сражаться или ускользнуть в город.',
+      text: 'Враги рядом с областью, куда вы входите, могут попытаться вас перехватить. Два отряда в Сиппаре вас пропускают. Идите дальше в **Сиппар**: там им придётся сражаться или ускользнуть в город.',
     },
     lay: {
       title: 'Боевые карты',
-      text: 'Они остаются. До бросков обе стороны могут положить боевые карты рубашкой вверх. «Ливень стрел» даёт не более чем трём отрядам лучников и колесниц по второму кубику в первом раунде. Положите **Ливень стрел**.',
+      text: 'Они принимают бой. До бросков обе стороны могут положить боевые карты рубашкой вверх. «Ливень стрел» даёт не более чем трём отрядам лучников и колесниц по второму кубику в первом раунде. Положите **Ливень стрел**.',
     },
     'lay-on': {
       title: 'Достаточно',
-      text: 'Положить можно сколько угодно, и положенные не считаются картой импульса. Остальные вы хотите сохранить: **пас**. Потом все карты открывают, и обе стороны бросают разом.',
+      text: 'Положить можно сколько угодно, и картой импульса они не считаются. Остальные вы хотите сохранить: **пас**. Потом все карты открывают, и обе стороны одновременно бросают кубики.',
     },
     losses: {
       title: 'Семь попаданий против одного',
-      text: 'Кубик попадает, если на нём не больше силы отряда. Полководец дал два кубика, ассирийская элита один, каждый силы 3. Вы получили одно попадание и выбираете, кто его примет: **наёмники**. Их переворачивают слабой стороной.',
+      text: 'Бросок — попадание, если на кубике не больше силы отряда. Полководец дал два кубика, ассирийская элита — один, каждый силы 3. Вы получили одно попадание и выбираете, кому оно достанется: пусть это будут **наёмники**. Их переворачивают на слабую сторону.',
     },
     overrun: {
       title: 'Разгром',
-      text: 'Никого из них не осталось: это разгром, и ваша армия ещё может идти. За попадание бежал бы и отряд, но Син-аху-уцур держит строй. Город дороже дороги: **остановитесь** здесь.',
+      text: 'Никого из них не осталось: это разгром, и ваша армия ещё может идти. Из-за попадания один отряд бежал бы, но Син-аху-уцур удержал строй. Взять город важнее, чем идти дальше: **остановитесь** здесь.',
     },
     siege: {
       title: 'Под стенами',
-      text: 'Есть три пути: измор требует времени, при штурме обороняющийся бросает вдвое больше, осада крушит стены. В импульсе прихода она ничего не стоит. Осаждайте **Сиппар**.',
+      text: 'Есть три пути: измор требует времени, при штурме обороняющийся бросает вдвое больше кубиков, осада крушит стены. В импульсе прихода она ничего не стоит. Осаждайте **Сиппар**.',
     },
     walls: {
       title: 'Вопрос, который ничего не выдаёт',
-      text: 'Вас снова спрашивают о боевых картах, хотя ни одна ваша к осаде не подходит. Спросят ли вас, зависит лишь от того, что видно всем, и вашей руки никто не узнает. **Пас**; автоответы могут делать это за вас.',
+      text: 'Вас снова спрашивают о боевых картах, хотя ни одна ваша к осаде не подходит. Спросят ли вас, зависит лишь от того, что видно всем, поэтому о вашей руке никто ничего не узнает. **Пас**; автоответы могут делать это за вас.',
     },
     build: {
       title: 'Четыре попадания',
-      text: 'У стен был уровень 3: три попадания снизили его до 2, а одного лишнего на большее не хватило. Армия продолжит в другой раз. Осталось 11½ ОД. Регулярные отряды стоят 2 ОД за единицу: постройте **тяжёлую пехоту** силы 4.',
+      text: 'У стен был уровень 3: три попадания снизили его до 2, а одного лишнего на большее не хватило. Армия продолжит осаду в следующий раз. Осталось 11½ ОД. Регулярные отряды стоят 2 ОД за единицу: постройте **тяжёлую пехоту** силы 4.',
     },
     'build-at': {
       title: 'В родном городе',
-      text: 'Новые регулярные отряды встают в родном городе под вашим контролем, без врагов и не в осаде. Поставьте их в **Ашшур**, ближе к войне.',
+      text: 'Новые регулярные отряды ставят в родной город под вашим контролем, где нет ни врагов, ни осады. Поставьте их в **Ашшур**, ближе к войне.',
     },
     'end-impulse': {
       title: 'Сбережения',
-      text: 'Можно отложить до 4 ОД дохода; остаток карты пропадает. Сейчас вы откладываете три. **Закончите** импульс. Следующая на треке — Вавилония.',
+      text: 'Можно отложить до 4 ОД дохода; остаток ОД с карты пропадает. Сейчас вы откладываете три. **Закончите** импульс. Следующая на треке — Вавилония.',
     },
     answer: {
       title: 'Они жгут свои поля',
-      text: 'Вавилония играет карту «Выжженные поля» как событие: Сиппар разорён, и ваша армия проверяет истощение. Такое останавливает карта «Противодействие»; у вас её нет, так что **пас**.',
+      text: 'Вавилония играет карту «Выжженные поля» как событие: Сиппар разорён, и ваша армия проходит проверку на истощение. Это могла бы остановить карта «Противодействие»; у вас её нет, так что **пас**.',
     },
     others: {
       title: 'Другая сторона',
-      text: 'На 6 отряд получает попадание: ваши колесницы ослаблены. Теперь Вавилония строит, потом Элам играет карту, нанимает конницу и откладывает остальное. Смотрите; потом снова ваша очередь.',
+      text: 'Если выпало 6, отряд получает попадание: ваши колесницы ослаблены. Теперь Вавилония строит, потом Элам играет карту, нанимает конницу и откладывает остальное. Смотрите; потом снова ваша очередь.',
     },
     supply: {
       title: 'Чем кормить армию',
-      text: 'Новый раунд: 9 ОД дохода и 3 отложенных. Войско на чужой земле требует 1 ОД, иначе живёт грабежом или проверяет истощение. Поля вокруг города **Сиппар** уже сожжены, так что заплатите.',
+      text: 'Новый раунд: 9 ОД дохода и 3 отложенных. Войско на чужой земле обходится в 1 ОД; иначе оно живёт грабежом или проходит проверку на истощение. Поля вокруг города **Сиппар** уже сожжены, так что заплатите.',
     },
     'second-card': {
       title: 'Ещё карта',
@@ -329,7 +329,7 @@ export const notes: Lesson['notes'] = {
     },
     'home-card': {
       title: 'Ваши собственные карты',
-      text: 'Карты страны принадлежат одной стране и возвращаются между ходами. «Царский осадный обоз» делает одно осадное действие бесплатным и добавляет два кубика; как боевая карта он идёт сверх уже сыгранной. Сыграйте **Царский осадный обоз**.',
+      text: 'Карты страны принадлежат одной стране и возвращаются между ходами. «Царский осадный обоз» делает одно осадное действие бесплатным и добавляет два кубика; как боевую карту его играют сверх уже сыгранной. Сыграйте **Царский осадный обоз**.',
     },
     'siege-on': {
       title: 'Второй раунд',
@@ -337,25 +337,25 @@ export const notes: Lesson['notes'] = {
     },
     'last-dice': {
       title: 'Решают кубики',
-      text: 'Ничего из вашей руки сюда не подходит. **Пас**, и кубики падают на стол.',
+      text: 'Из ваших карт сюда ничего не подходит. **Пас** — и решают кубики.',
     },
     taken: {
       title: 'Сиппар пал',
-      text: 'Четыре попадания: **Сиппар** ваш, а город уровня 3 стоит 1 победное очко. Больше дают бои с пятью и более отрядами, крепости, столицы и завоевания. С пятью городами или со столицей и тремя вы можете попытаться завоевать Вавилонию.',
+      text: 'Четыре попадания: **Сиппар** ваш, а за город уровня 3 дают 1 победное очко. Больше дают бои с пятью и более отрядами, крепости, столицы и завоевания. С пятью городами или со столицей и тремя вы можете попытаться завоевать Вавилонию.',
     },
     interphase: {
       title: 'Между ходами',
-      text: 'Ход заканчивается, когда карты сыграны. Тогда считают доход от городов и торговли, раздают новые карты, цари сменяют друг друга. В кампании есть ещё дань, малые страны, которых можно привлечь, кочевники с севера и смена лагерей.',
+      text: 'Ход заканчивается, когда карты сыграны. Тогда считают доход от городов и торговли, раздают новые карты, цари сменяют друг друга. В кампании есть ещё дань, малые страны, которые можно склонить на свою сторону, кочевники с севера и смена лагерей.',
     },
     end: {
       title: 'Что дальше',
-      text: 'Сыграйте «Двуречье» до конца, сначала без способностей отрядов. На странице правил есть каждый пункт по номеру и каждая карта с обоими применениями; там же сказано, какие данные воссозданы.',
+      text: 'Сыграйте «Двуречье» до конца, сначала без способностей отрядов. На странице правил есть все пункты по номерам и все карты с обоими применениями; там же сказано, какие данные воссозданы.',
     },
   },
   de: {
     welcome: {
       title: 'König der Welt',
-      text: 'Du führst **Assyrien**, die stärkste Macht des alten Orients, im Jahr 722 v. Chr. In Ninive herrscht Sargon II.; im Süden haben sich Babylonien und Elam gegen ihn erhoben. Tu, was jeder Schritt verlangt, oder drücke „Weiter“ und sieh zu.',
+      text: 'Du führst **Assyrien**, die stärkste Macht des Alten Orients, im Jahr 722 v. Chr. In Ninive herrscht Sargon II.; im Süden haben sich Babylonien und Elam gegen ihn erhoben. Tu, was der jeweilige Schritt verlangt, oder drücke „Weiter“ und sieh zu.',
     },
     camps: {
       title: 'Das Zweistromland',
@@ -371,7 +371,7 @@ export const notes: Lesson['notes'] = {
     },
     hire: {
       title: 'Söldner',
-      text: 'In jedem Spielzug kommen acht Söldner in deinen Vorrat. Sie kosten einen halben AP pro Faktorpunkt und gehen, wenn der Spielzug vorbei ist, außer du bezahlst sie neu. Wirb **schwere Infanterie** mit Faktor 3 für 1½ AP an.',
+      text: 'In jedem Spielzug kommen acht Söldner in deinen Vorrat. Sie kosten einen halben AP pro Faktorpunkt und ziehen ab, wenn der Spielzug vorbei ist, außer du bezahlst sie neu. Wirb **schwere Infanterie** mit Faktor 3 für 1½ AP an.',
     },
     'hire-at': {
       title: 'Wohin sie kommen',
@@ -379,7 +379,7 @@ export const notes: Lesson['notes'] = {
     },
     march: {
       title: 'Eine Armee',
-      text: 'Ein Feldherr führt so viele reguläre Einheiten, wie sein Kommandowert sagt, und ebenso viele Söldner. Eine Armee zahlt 1 AP pro Gebiet, egal wie groß sie ist. Beginne den Marsch von **Sin-achu-usur**.',
+      text: 'Ein Feldherr führt so viele reguläre Einheiten, wie sein Kommandowert angibt, und ebenso viele Söldner. Eine Armee zahlt 1 AP pro Gebiet, egal wie groß sie ist. Beginne den Marsch von **Sin-achu-usur**.',
     },
     step: {
       title: 'Der erste Schritt',
@@ -399,7 +399,7 @@ export const notes: Lesson['notes'] = {
     },
     losses: {
       title: 'Sieben Treffer zu einem',
-      text: 'Ein Würfel trifft, wenn er höchstens den Faktor der Einheit zeigt. Dein Feldherr gab zwei Würfel und die assyrische Elite einen, jeder mit Faktor 3. Du hast einen Treffer erlitten und wählst, wer ihn bekommt: die **Söldner**. Sie werden auf ihre schwächere Seite gedreht.',
+      text: 'Ein Würfel trifft, wenn er höchstens den Faktor der Einheit zeigt. Dein Feldherr brachte zwei Würfel und die assyrische Elite einen, jeder mit Faktor 3. Du hast einen Treffer erlitten und wählst, wer ihn bekommt: die **Söldner**. Sie werden auf ihre schwächere Seite gedreht.',
     },
     overrun: {
       title: 'Überrennen',
@@ -415,7 +415,7 @@ export const notes: Lesson['notes'] = {
     },
     build: {
       title: 'Vier Treffer',
-      text: 'Die Mauern hatten Stufe 3: Drei Treffer haben sie auf 2 gesenkt, und einer mehr reichte nicht. Die Armee macht nächstes Mal weiter. Du hast noch 11½ AP. Reguläre Einheiten kosten 2 AP pro Punkt: Stelle **schwere Infanterie** mit Faktor 4 auf.',
+      text: 'Die Mauern hatten Stufe 3: Drei Treffer haben sie auf 2 gesenkt, und der vierte reichte nicht weiter. Die Armee macht nächstes Mal weiter. Du hast noch 11½ AP. Reguläre Einheiten kosten 2 AP pro Punkt: Stelle **schwere Infanterie** mit Faktor 4 auf.',
     },
     'build-at': {
       title: 'In einer Heimatstadt',
@@ -463,7 +463,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Wie es weitergeht',
-      text: 'Spiele Das Zweistromland zu Ende, zuerst ohne die Fähigkeiten der Einheiten. Die Regelseite hat jeden Abschnitt mit Nummer und jede Karte mit beiden Verwendungen und sagt, welche Daten rekonstruiert sind.',
+      text: 'Spiele Das Zweistromland zu Ende, zuerst ohne die Fähigkeiten der Einheiten. Auf der Regelseite findest du jeden Abschnitt mit Nummer und jede Karte mit beiden Verwendungen; dort steht auch, welche Daten rekonstruiert sind.',
     },
   },
 }

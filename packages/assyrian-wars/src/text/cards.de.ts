@@ -95,9 +95,9 @@ export const cards: Dictionary = {
 
   // What their events do; "you" is the country that holds the card
   'does.breaker':
-    'Wirf 2W6 und bewege den Marker {of} um bis zu so viele Felder: die Leiste hinab, auf der er steht, und ab 0 die Leiste deiner Macht hinauf; oder geradewegs die Leiste hinauf, auf der er steht. Das kann ein Bündnis stiften oder brechen. Als Reaktion: halber Preis, doppelter Wurf.',
+    'Wirf 2W6 und bewege den Marker {of} um höchstens so viele Felder: die Leiste hinab, auf der er steht, und ab 0 die Leiste deiner Macht hinauf; oder geradewegs die Leiste hinauf, auf der er steht. Das kann ein Bündnis stiften oder brechen. Als Reaktion: halber Preis, doppelter Wurf.',
   'does.breaker.any':
-    'Wähle einen Kleinstaat oder einen Stamm mit Einheiten auf der Karte. Wirf 2W6 und bewege seinen Marker um bis zu so viele Felder: die Leiste hinab, auf der er steht, und ab 0 die Leiste deiner Macht hinauf; oder geradewegs die Leiste hinauf, auf der er steht. Als Reaktion: halber Preis, doppelter Wurf. Zu zweit auch für 8.4.',
+    'Wähle einen Kleinstaat oder einen Stamm mit Einheiten auf der Karte. Wirf 2W6 und bewege seinen Marker um höchstens so viele Felder: die Leiste hinab, auf der er steht, und ab 0 die Leiste deiner Macht hinauf; oder geradewegs die Leiste hinauf, auf der er steht. Als Reaktion: halber Preis, doppelter Wurf. Zu zweit auch für 8.4.',
   'does.foreign-war':
     'Auswärtiger Krieg: {first} gegen {second}. Jede Seite entsendet 2 + W3 Einheiten, eine davon darf ein Feldherr sein; die Seite außerhalb der Karte spiegelt sie. Er dauert W6 Runden; gezählt wird, wenn der Marker {first} erreicht (6.11.b). Nicht, solange {first} inaktiv ist oder schon einen auswärtigen Krieg führt.',
   'does.foreign-war.both':
@@ -107,21 +107,21 @@ export const cards: Dictionary = {
   'does.end-fw':
     'In deinem Impuls: Ein auswärtiger Krieg endet sofort; würfle für seine Einheiten, die Überlebenden kommen aufs Sammelfeld. Als Reaktion: direkt nachdem eine Karte „auswärtiger Krieg“ gespielt wurde; dieser Krieg endet, bevor Einheiten entsandt werden.',
   'does.pirates':
-    'Wähle eine Seezone oder ein kleines Handelsfeld. Wirf W6 für jedes Schiff dort, egal wem es gehört: Bei 5–6 bekommt es einen Treffer, und seine Ladung auch. Gegenmaßnahmen können das vor dem Wurf verhindern.',
+    'Wähle eine Seezone oder ein kleines Handelsfeld. Wirf einen W6 für jedes Schiff dort, egal wem es gehört: Bei 5–6 bekommt es einen Treffer, und seine Ladung auch. Gegenmaßnahmen können das vor dem Wurf verhindern.',
   'does.plague':
-    'Wähle ein Gebiet. Jede Landeinheit dort, egal wem sie gehört, auch in der Stadt, macht eine Erschöpfungsprobe, mit Treffern bei 5–6. Wirf dann W6 für jedes benachbarte Gebiet mit Landeinheiten: Bei einer 6 machen sie eine gewöhnliche Erschöpfungsprobe. Gegenmaßnahmen können das vor dem Wurf verhindern.',
+    'Wähle ein Gebiet. Jede Landeinheit dort, egal wem sie gehört, auch in der Stadt, macht eine Erschöpfungsprobe, mit Treffern bei 5–6. Wirf dann einen W6 für jedes benachbarte Gebiet mit Landeinheiten: Bei einer 6 machen sie eine gewöhnliche Erschöpfungsprobe. Gegenmaßnahmen können das vor dem Wurf verhindern.',
   'does.counter-measures':
     'Direkt nachdem eine Karte angesagt wurde, bevor sie wirkt: Hebe eine Katastrophe, eine Reaktion, eine Sabotagekarte oder ein Gegenmanöver auf.',
   'does.counter-manoeuvre':
     'Nachdem die Kampfkarten aufgedeckt wurden, hebt ein beteiligtes Land eine gegnerische Kampfkarte dieser Schlacht auf.',
   'does.changing-sides':
-    'Vor dem Würfeln in einer Landschlacht oder einem Belagerungskampf: Wirf W6 für jeden beteiligten gegnerischen Söldner; bei 5–6 kämpft er für dich und bleibt bei dir, wenn deine Feldherren dort ihn führen können; sonst kommt er aufs Sammelfeld.',
+    'Vor dem Würfeln in einer Landschlacht oder einem Belagerungskampf: Wirf einen W6 für jeden beteiligten gegnerischen Söldner; bei 5–6 kämpft er für dich und bleibt bei dir, wenn deine Feldherren dort ihn führen können; sonst kommt er aufs Sammelfeld.',
   'does.give-them':
     'Vor dem Würfeln in einer Landschlacht oder einem Belagerungskampf: Zahle 0,5 AP pro Faktorpunkt (Summe aufgerundet) für beliebige beteiligte gegnerische Söldner; jede bezahlte Einheit kommt unversehrt aufs Sammelfeld.',
   'does.flank-attack': 'Deine Seite wirft in der ersten Runde drei Kampfwürfel mehr.',
   'does.omens': 'Alle Würfel deiner Seite erhalten in der ersten Runde +1 auf ihren Faktor, bis höchstens 5.',
   'does.assassin':
-    'Wähle einen gegnerischen Feldherrn in der Schlacht und wirf W6: 1–3 nichts; 4–5 er bringt in dieser Schlacht keine Würfel und verhindert keine Flucht; 6 er fällt, ein König kommt stattdessen aufs Sammelfeld.',
+    'Wähle einen gegnerischen Feldherrn in der Schlacht und wirf einen W6. 1–3: nichts; 4–5: Er bringt in dieser Schlacht keine Würfel und verhindert keine Flucht; 6: Er fällt, ein König kommt stattdessen aufs Sammelfeld.',
   'does.ambush-pass':
     'Für die Verteidigung, wenn ein Angreifer über einen Gebirgsweg kam und Geländewürfel fällig sind: Aus den zwei Gebirgswürfeln werden vier, und sie fallen vor allen anderen; ihre Treffer gelten sofort.',
   'does.heavy-charge':
@@ -147,7 +147,7 @@ export const cards: Dictionary = {
   'does.desert-guides':
     'Eine deiner Streitmächte ignoriert in diesem Impuls die Erschöpfung der Wüste und zahlt nichts für ihre ersten zwei Schritte über Wüstenwege.',
   'does.swollen-rivers':
-    'Wenn eine feindliche Streitmacht über einen Flussweg in ein Gebiet ziehen will: Entweder bleibt sie für diesen Impuls auf ihrer Seite des Flusses und zahlt nichts für den Schritt, oder sie überquert ihn, macht eine Erschöpfungsprobe und gibt der Verteidigung im Fall einer Schlacht zwei Flusswürfel statt einem.',
+    'Wenn eine feindliche Streitmacht über einen Flussweg in ein Gebiet ziehen will: Entweder bleibt sie für diesen Impuls auf ihrer Seite des Flusses und zahlt nichts für den Schritt, oder sie überquert ihn, macht eine Erschöpfungsprobe und gibt der Verteidigung im Fall einer Schlacht zwei Flusswürfel statt eines einzigen.',
   'does.scouts':
     'Wenn ein Feind das Gebiet deiner Streitmacht betreten hat: Sie weicht ohne Wurf aus. Oder wenn jemand deine ziehende Streitmacht abfangen will: Dieser eine Abfangversuch misslingt.',
   'does.pharaoh':
@@ -159,13 +159,13 @@ export const cards: Dictionary = {
   'does.spies':
     'Sieh dir die allgemeinen Karten eines Landes an. Nimm dann entweder eine davon und gib ihm eine deiner allgemeinen Karten, oder wirf eine davon ab. Heimatkarten sind sicher.',
   'does.opposition':
-    'Nur Mächte. Wähle eine Macht außer Assyrien und wirf W6: 1–3 sie verlässt ihr Lager und ist neutral; 4–6 du entscheidest, ob sie neutral wird oder sofort einem der Lager beitritt, ohne AP oder Zustimmung. Oder beende ohne Wurf alle Schonfristen, die eine Macht binden. Jedes andere Land: Geheimdiplomatie.',
+    'Nur Mächte. Wähle eine Macht außer Assyrien und wirf einen W6. 1–3: Sie verlässt ihr Lager und ist neutral; 4–6: Du entscheidest, ob sie neutral wird oder sofort einem der Lager beitritt, ohne AP oder Zustimmung. Oder beende ohne Wurf alle Schonfristen, die eine Macht binden. Jedes andere Land: Geheimdiplomatie.',
   'does.priests':
     'Nur Babylonien: Alle Schonfristen, die Babylonien binden, enden; es darf sofort ein Lager verlassen, wechseln oder ihm beitreten (7.4.1; einem Beitritt zu Assyrien muss Assyrien zustimmen). Dann darfst du einen Aufstandsmarker auf eine babylonische Heimatstadt legen, die ein fremdes, nicht verbündetes Land hält, wenn ihre Garnison kleiner ist als die aktuelle Stufe; die Garnison kommt aufs Sammelfeld. Jedes andere Land: Geheimdiplomatie.',
   'does.followers':
     'Nur Babylonien, bleibt im Spiel: Solange Babylonien Babylon kontrolliert, zahlt Assyrien 1 AP mehr für jede Belagerungsaktion gegen babylonische Heimatstädte und darf babylonische Heimatgebiete nicht plündern. Wird abgeworfen, wenn Babylon fällt oder Babylonien erobert wird. Jedes andere Land: Geheimdiplomatie.',
   'does.incitement':
-    'Nur Elam, Medien oder Assyrien: Die Schonfrist zwischen Elam und Persien endet, falls es eine gibt; dann darf Persien, wenn es mit keiner Macht verbündet ist, sofort ohne AP in den Krieg gegen Elam oder Medien ziehen, nach deiner Wahl. Oder wirf W6 und bewege den Marker eines nicht verbündeten Kleinstaats um bis zu so viele Felder (6.9). Jedes andere Land: Geheimdiplomatie.',
+    'Nur Elam, Medien oder Assyrien: Die Schonfrist zwischen Elam und Persien endet, falls es eine gibt; dann darf Persien, wenn es mit keiner Macht verbündet ist, sofort ohne AP in den Krieg gegen Elam oder Medien ziehen, nach deiner Wahl. Oder wirf einen W6 und bewege den Marker eines nicht verbündeten Kleinstaats um höchstens so viele Felder (6.9). Jedes andere Land: Geheimdiplomatie.',
   'does.crown-prince':
     'Nur Mächte. In deinem Impuls: Kröne einen deiner Feldherren auf der Karte, der nicht mit einem anderen König in einer Armeegruppe ist; er erhält einen Königsmarker. Oder behalte die Karte und spiele sie bei deiner Thronfolge in der Zwischenphase: Der Anwärter folgt ohne Wurf.',
   'does.pact':
@@ -178,9 +178,9 @@ export const cards: Dictionary = {
     'Lege alle deine verlorenen Handelsmarker zurück auf das große Handelsfeld und bewege einen Überfalltrupp ohne AP auf ein freies Überfallfeld.',
   'does.buildings': 'Lege ein ECO+ auf eine Heimatstadt, die du kontrollierst; eine Stadt kann höchstens zwei haben.',
   'does.arabs':
-    'Nimm W3 arabische Einheiten oder so viele, wie noch da sind, und stelle sie zu deinen Feldherren, im Rahmen ihrer Kommandowerte, oder in ein Gebiet mit Wüstenweg und ohne Feinde, das du betreten darfst. Sie sind Söldner, ignorieren die Erschöpfung der Wüste, dürfen Handel überfallen, werden nie aufgefrischt oder verkauft und gehen zu Beginn des nächsten Spielzugs.',
+    'Nimm W3 arabische Einheiten oder so viele, wie noch da sind, und stelle sie zu deinen Feldherren, im Rahmen ihrer Kommandowerte, oder in ein Gebiet mit Wüstenweg und ohne Feinde, das du betreten darfst. Sie sind Söldner, ignorieren die Erschöpfung der Wüste, dürfen Handel überfallen, werden nie aufgefrischt oder verkauft und ziehen zu Beginn des nächsten Spielzugs ab.',
   'does.arameans':
-    'Nimm W3 aramäische Einheiten oder so viele, wie noch da sind, und stelle sie zu deinen Feldherren, im Rahmen ihrer Kommandowerte, oder nach Gambulu, Suchu, Laqe oder Tadmor, wenn du es betreten darfst und dort keine Feinde sind. Sie sind Söldner, dürfen Handel überfallen, werden nie aufgefrischt oder verkauft und gehen zu Beginn des nächsten Spielzugs.',
+    'Nimm W3 aramäische Einheiten oder so viele, wie noch da sind, und stelle sie zu deinen Feldherren, im Rahmen ihrer Kommandowerte, oder nach Gambulu, Suchu, Laqe oder Tadmor, wenn du es betreten darfst und dort keine Feinde sind. Sie sind Söldner, dürfen Handel überfallen, werden nie aufgefrischt oder verkauft und ziehen zu Beginn des nächsten Spielzugs ab.',
   'does.free-companies':
     'Ziehe drei Söldner aus dem gemeinsamen Vorrat in deinen Vorrat; in diesem Impuls darfst du jeden dieser drei zum halben Preis anwerben, später zum normalen.',
   'does.levy':
@@ -206,13 +206,13 @@ export const cards: Dictionary = {
   'does.hc-eg-nile':
     '3 AP mehr in diesem Impuls, aber nur zum Aufstellen und Auffrischen in ägyptischen Heimatgebieten.',
   'does.hc-eg-intrigue':
-    'Wirf W6 und bewege den Marker von Juda, Israel, Phönizien oder Syrien um bis zu so viele Felder: die Leiste einer anderen Macht hinab (nicht aus einem Bündnis) und ab 0 die ägyptische hinauf. Nicht, wenn Ägypten mit dem Land im Krieg ist.',
+    'Wirf einen W6 und bewege den Marker von Juda, Israel, Phönizien oder Syrien um höchstens so viele Felder: die Leiste einer anderen Macht hinab (nicht aus einem Bündnis) und ab 0 die ägyptische hinauf. Nicht, wenn Ägypten mit dem Land im Krieg ist.',
   'does.hc-ba-akitu':
-    'Frische bis zu zwei reguläre babylonische Einheiten mit Verbindung auf wie in 6.4 und repariere bis zu zwei Stufen unbelagerter babylonischer Heimatstädte, alles kostenlos; ziehe eine allgemeine Karte.',
+    'Frische bis zu zwei reguläre babylonische Einheiten mit Verbindung wie in 6.4 auf und repariere bis zu zwei Stufen unbelagerter babylonischer Heimatstädte, alles kostenlos; ziehe eine allgemeine Karte.',
   'does.hc-ba-marsh':
     'Bewege eine babylonische Streitmacht aus einem babylonischen Heimat- oder angeschlossenen Gebiet (nicht aus einer belagerten Stadt) ohne AP und ohne Abfangen nach Meerland oder Dur-Jakin, wenn dort kein Feind ist; oder babylonische Streitmächte in Meerland können bis zum Beginn deines nächsten Impulses nicht angegriffen werden.',
   'does.hc-el-drill':
-    'Tausche bis zu drei Söldner in elamischen Diensten auf der Karte kostenlos gegen je eine reguläre Einheit mit gleichem oder kleinerem vollen Faktor aus dem elamischen Vorrat, auf derselben Seite, voll oder geschwächt.',
+    'Tausche bis zu drei Söldner in elamischen Diensten auf der Karte kostenlos gegen je eine reguläre Einheit mit gleichem oder kleinerem vollen Faktor aus dem elamischen Vorrat, mit derselben Seite oben, voll oder geschwächt.',
   'does.hc-el-mountain':
     'In einer Schlacht, in der Elam in Elam oder Persien verteidigt und jemand über einen Gebirgs- oder Flussweg angreift: zwei Würfel mehr in der ersten Runde; oder bewege in deinem Impuls eine elamische Armee ohne AP bis zu zwei Gebiete weit.',
   'does.hc-ph': 'In einer Seeschlacht erhalten alle beteiligten phönizischen Schiffe +1 auf ihren Faktor.',

@@ -68,7 +68,7 @@ export const events: Dictionary = {
   'event.relocated': '{country}: {leader} reist von {from} nach {to}.',
   'event.battle': '{kind}: {place}. Angriff: {attackers}. Verteidigung: {defenders}.',
   'event.battle.walls': '{kind}: {place}. Angriff: {attackers}. Nur die Mauern verteidigen.',
-  'event.battle.mirrored': '{kind}. Angriff: {attackers}; die andere Seite spiegelt.',
+  'event.battle.mirrored': '{kind}. Angriff: {attackers}; die andere Seite spiegelt sie.',
   'event.chariots.heavy':
     '{country} {number, select, many {setzen} other {setzt}} Streitwagen als schwere Einheiten ein.',
   'event.chariots.bow': '{country} {number, select, many {setzen} other {setzt}} Streitwagen zum Beschuss ein.',
@@ -77,16 +77,16 @@ export const events: Dictionary = {
     'Runde {round}, {phase}, {side}: {rolls}; insgesamt {hits, plural, one {# Treffer} other {# Treffer}}, {warded} abgewehrt.',
   'event.dice.none': 'Runde {round}, {phase}, {side}: keine Würfel.',
   'event.rolled-dice': '{by} ({of}): {dice}',
-  'event.battle-over.attackers': 'Der Angriff siegt ({place}).',
-  'event.battle-over.defenders': 'Die Verteidigung siegt ({place}).',
+  'event.battle-over.attackers': 'Die Angreifer siegen ({place}).',
+  'event.battle-over.defenders': 'Die Verteidiger siegen ({place}).',
   'event.battle-over.nobody': 'Niemand siegt ({place}).',
-  'event.battle-over.gone': 'Die Verteidigung entkommt ({place}).',
-  'event.battle-over.overrun.attackers': 'Überrennen: Der Angriff siegt ({place}).',
-  'event.battle-over.overrun.defenders': 'Überrennen: Die Verteidigung siegt ({place}).',
+  'event.battle-over.gone': 'Die Verteidiger entkommen ({place}).',
+  'event.battle-over.overrun.attackers': 'Überrennen: Die Angreifer siegen ({place}).',
+  'event.battle-over.overrun.defenders': 'Überrennen: Die Verteidiger siegen ({place}).',
   'event.promotion.yes': '{leader} wird befördert ({dice}).',
   'event.promotion.no': '{leader} wird nicht befördert ({dice}).',
   'event.held-back':
-    '{country} {number, select, many {sparen} other {spart}} Truppen für eine zweite Schlacht auf ({unit}).',
+    '{country} {number, select, many {halten} other {hält}} Truppen für eine zweite Schlacht zurück ({unit}).',
   'event.relief':
     '{country} {number, select, many {schicken} other {schickt}} die Garnison von {area} mit in den Angriff.',
   'event.fell-back': '{country} {number, select, many {gehen} other {geht}} von {from} nach {area} zurück.',
@@ -182,9 +182,9 @@ export const events: Dictionary = {
   'event.schemes.one': '{power} → {target}',
   'event.schemes.none': 'Niemand hat einen geheimen Marker gelegt.',
   'event.scheme': '{power} nutzt Geheimdiplomatie ({target}): {ploy}.',
-  'event.relieved': '{country} {number, select, many {stellen} other {stellt}} durch eine Karte {unit} auf: {place}.',
+  'event.relieved': '{country} {number, select, many {stellen} other {stellt}} dank einer Karte auf: {unit} ({place}).',
   'event.relieved.force':
-    '{country} {number, select, many {bewegen} other {bewegt}} durch eine Karte eine Streitmacht: {unit} → {place}.',
+    '{country} {number, select, many {bewegen} other {bewegt}} dank einer Karte eine Streitmacht: {unit} → {place}.',
   'event.vp': '{country} {number, select, many {erhalten} other {erhält}} {points} SP ({why}).',
   'event.tribute-check.yes': '{country} {number, select, many {zahlen} other {zahlt}} Tribut (Wurf: {rolls}).',
   'event.tribute-check.no':
@@ -195,7 +195,7 @@ export const events: Dictionary = {
   'event.merciless': 'Assyriens Krieg {countryWith} ist jetzt ein Eroberungskrieg.',
   'event.peace-repair':
     '{country} {number, select, many {reparieren} other {repariert}} im Frieden Plünderungen und Mauern.',
-  'event.mulligan': '{country} {number, select, many {nehmen} other {nimmt}} eine neue Hand.',
+  'event.mulligan': '{country} {number, select, many {ziehen} other {zieht}} eine neue Hand.',
   'event.secret-extra':
     '{country} {number, select, many {erhalten} other {erhält}} mehr Geheimdiplomatie: {actions, plural, one {# Aktion} other {# Aktionen}}.',
   'event.placed.built': '{country} {number, select, many {stellen} other {stellt}} auf: {unit}, {place} ({price} AP).',

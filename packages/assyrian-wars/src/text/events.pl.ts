@@ -22,9 +22,9 @@ export const events: Dictionary = {
   'event.discarded': '{country} {number, select, many {odrzucają} other {odrzuca}} kartę „{card}”.',
   'event.reshuffled': 'Odrzucone karty potasowano: tworzą nową talię.',
   'event.home-cards-back': 'Karty narodowe wracają do właścicieli.',
-  'event.hit': '{country} {number, select, many {dostają} other {dostaje}} trafienie: {unit} ({place}).',
-  'event.destroyed': '{country} {number, select, many {ponoszą} other {ponosi}} stratę: {unit} ({place}).',
-  'event.routed': '{country}, ucieczka: {unit} ({place}).',
+  'event.hit': '{country} {number, select, many {dostają} other {dostaje}} trafienie ({place}): {unit}.',
+  'event.destroyed': '{country} {number, select, many {ponoszą} other {ponosi}} stratę ({place}): {unit}.',
+  'event.routed': '{country}, ucieczka ({place}): {unit}.',
   'event.attrition':
     '{country} {number, select, many {sprawdzają} other {sprawdza}} zmęczenie ({place}): {units, plural, one {# jednostka} few {# jednostki} many {# jednostek} other {# jednostki}}, {hits, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}.',
   'event.interphase': 'Międzyfazie: {step}.',
@@ -43,8 +43,8 @@ export const events: Dictionary = {
   'event.group-over': 'Rozwiązano {group}.',
   'event.group-sold':
     '{country} {number, select, many {sprzedają} other {sprzedaje}} kartę zgrupowania armii za {ap} AP.',
-  'event.consent.yes': '{country} {number, select, many {zgadzają} other {zgadza}} się na udział: {leader}.',
-  'event.consent.no': '{country} nie {number, select, many {zgadzają} other {zgadza}} się na udział: {leader}.',
+  'event.consent.yes': '{country} {number, select, many {zgadzają} other {zgadza}} się na udział dowódcy: {leader}.',
+  'event.consent.no': '{country} nie {number, select, many {zgadzają} other {zgadza}} się na udział dowódcy: {leader}.',
   'event.interception':
     '{country} {number, select, many {próbują} other {próbuje}} przechwycić wroga na polu {area}: {by} z pola {from}.',
   'event.interception-roll.yes':
@@ -68,8 +68,8 @@ export const events: Dictionary = {
     '{country} {number, select, many {zostawiają} other {zostawia}} wojsko na polu {area} bez zaopatrzenia.',
   'event.relocated': '{country}: {leader} przenosi się z pola {from} na pole {to}.',
   'event.battle': '{kind}: {place}. Atakują: {attackers}. Bronią się: {defenders}.',
-  'event.battle.walls': '{kind}: {place}. Atakują: {attackers}. Bronią tylko mury.',
-  'event.battle.mirrored': '{kind}. Atakują: {attackers}; druga strona jest ich odbiciem.',
+  'event.battle.walls': '{kind}: {place}. Atakują: {attackers}. Miasta bronią tylko mury.',
+  'event.battle.mirrored': '{kind}. Atakują: {attackers}; druga strona ma takie same siły.',
   'event.chariots.heavy': '{country} {number, select, many {używają} other {używa}} rydwanów jako ciężkich jednostek.',
   'event.chariots.bow': '{country} {number, select, many {używają} other {używa}} rydwanów do ostrzału.',
   'event.dice':
@@ -81,7 +81,7 @@ export const events: Dictionary = {
   'event.battle-over.attackers': 'Atakujący wygrywają ({place}).',
   'event.battle-over.defenders': 'Obrońcy wygrywają ({place}).',
   'event.battle-over.nobody': 'Nikt nie wygrywa ({place}).',
-  'event.battle-over.gone': 'Obrońcy uchodzą ({place}).',
+  'event.battle-over.gone': 'Obrońcy wymykają się ({place}).',
   'event.battle-over.overrun.attackers': 'Zmiażdżenie: atakujący wygrywają ({place}).',
   'event.battle-over.overrun.defenders': 'Zmiażdżenie: obrońcy wygrywają ({place}).',
   'event.promotion.yes': '{leader} awansuje ({dice}).',
@@ -91,44 +91,45 @@ export const events: Dictionary = {
   'event.fell-back': '{country} {number, select, many {wracają} other {wraca}} z pola {from} na pole {area}.',
   'event.retreated': '{country} {number, select, many {wycofują} other {wycofuje}} się z pola {from} na pole {area}.',
   'event.retreated.nowhere':
-    '{country} nie {number, select, many {mają} other {ma}} odwrotu z pola {from}; ocalali trafiają do strefy przegrupowań.',
+    '{country} nie {number, select, many {mają} other {ma}} dokąd się wycofać z pola {from}; ocalali trafiają do strefy przegrupowań.',
   'event.besieges.hunger': '{country}: {leader} bierze głodem miasto {area}.',
   'event.besieges.assault': '{country}: {leader} szturmuje miasto {area}.',
   'event.besieges.standard': '{country}: {leader} oblega miasto {area}.',
-  'event.sortie': '{country} {number, select, many {urządzają} other {urządza}} wycieczkę z miasta {area}.',
+  'event.sortie': '{country} {number, select, many {przeprowadzają} other {przeprowadza}} wycieczkę z miasta {area}.',
   'event.siege-round':
     'Oblężenie miasta {area}: oblegający zadają {attack, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, miasto {defence}; poziom murów: {level}.',
   'event.siege-round.taken':
     'Oblężenie miasta {area}: oblegający zadają {attack, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}, miasto {defence}; miasto pada.',
   'event.hunger': 'Głód w mieście {area} wynosi teraz {level}; miasto padnie przy {falls}.',
-  'event.siege-lifted': 'Oblężenie miasta {area} jest zwinięte.',
+  'event.siege-lifted': 'Oblężenie miasta {area} zostaje przerwane.',
   'event.city-taken': '{country} {number, select, many {zdobywają} other {zdobywa}} miasto {area} ({how}).',
   'event.deported': '{country} {number, select, many {deportują} other {deportuje}} ECO+ z pola {from} na pole {area}.',
   'event.looted': '{country} {number, select, many {plądrują} other {plądruje}} miasto {area}: {ap} AP na jednostki.',
   'event.plundered.hit':
     '{country} {number, select, many {usuwają} other {usuwa}} znacznik handlowy {victimOf} (rzut {roll}).',
   'event.plundered.missed':
-    '{country} bez skutku {number, select, many {napadają} other {napada}} na handel {victimOf} (rzut {roll}).',
+    '{country} bezskutecznie {number, select, many {napadają} other {napada}} na handel {victimOf} (rzut {roll}).',
   'event.event': '{country} {number, select, many {zagrywają} other {zagrywa}} wydarzenie „{card}”.',
   'event.event.use': '{country} {number, select, many {zagrywają} other {zagrywa}} wydarzenie „{card}”: {use}.',
   'event.aimed': '{country} {number, select, many {wybierają} other {wybiera}} cel karty „{card}”: {target}.',
   'event.reacted': '{country} {number, select, many {odpowiadają} other {odpowiada}} kartą „{card}” ({to}).',
   'event.reacted.against':
     '{country} {number, select, many {zagrywają} other {zagrywa}} kartę „{card}” przeciw karcie „{against}”.',
-  'event.cancelled': '{country}: karta „{card}” jest anulowana.',
-  'event.no-effect': 'Karta „{card}” nie ma skutku.',
-  'event.no-effect.roll': 'Karta „{card}” nie ma skutku (rzut {roll}).',
+  'event.cancelled': '{country}: karta „{card}” zostaje anulowana.',
+  'event.no-effect': 'Karta „{card}” nie odnosi skutku.',
+  'event.no-effect.roll': 'Karta „{card}” nie odnosi skutku (rzut {roll}).',
   'event.laid': '{country} {number, select, many {kładą} other {kładzie}} zakrytą kartę bitewną.',
   'event.laid.known': '{country} {number, select, many {kładą} other {kładzie}} zakrytą kartę bitewną „{card}”.',
   'event.battle-card': '{country} {number, select, many {odkrywają} other {odkrywa}} kartę bitewną „{card}”.',
-  'event.turned': 'Jednostka zmienia stronę: {unit}, {from} → {to}.',
+  'event.turned': 'Jednostka zmienia stronę ({from} → {to}): {unit}.',
   'event.borrowed': '{country} {number, select, many {dostają} other {dostaje}} pomoc: {unit}.',
   'event.assassin.killed': 'Od strzały ginie {leader} (rzut {roll}).',
   'event.assassin.silenced': 'Strzała trafia: {leader} nie daje w tej bitwie kostek (rzut {roll}).',
   'event.assassin.missed': 'Strzała chybia, {leader} walczy dalej (rzut {roll}).',
   'event.swollen.yes':
     '{country} {number, select, many {przeprawiają} other {przeprawia}} się przez wezbraną rzekę na pole {area}.',
-  'event.swollen.no': '{country} {number, select, many {stają} other {staje}} przed wezbraną rzeką ({area}).',
+  'event.swollen.no':
+    '{country} {number, select, many {zatrzymują} other {zatrzymuje}} się przed wezbraną rzeką ({area}).',
   'event.levels.mod':
     '{country} {number, select, many {wzmacniają} other {wzmacnia}} swoje miasta: przez pewien czas poziom wyższy o {mod}.',
   'event.levels':
@@ -143,7 +144,7 @@ export const events: Dictionary = {
   'event.foreign-war-over': 'Kończy się „{card}”.',
   'event.sent': '{country} {number, select, many {wysyłają} other {wysyła}} na wojnę „{card}”: {unit}.',
   'event.die': 'Rzut za kartę „{card}”: {dice}.',
-  'event.spread': 'Zaraza szerzy się na pole {area} (rzut {roll}).',
+  'event.spread': 'Zaraza przenosi się na pole {area} (rzut {roll}).',
   'event.eco-marker.plus': 'Pole {area} dostaje ECO+.',
   'event.eco-marker.minus': 'Pole {area} dostaje ECO−.',
   'event.trade-marker.plus': '{power} odzyskuje znacznik handlowy.',
@@ -167,23 +168,23 @@ export const events: Dictionary = {
   'event.stirring':
     '{country} {number, select, many {szykują} other {szykuje}} do marszu {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} ({place}).',
   'event.stirring.halfway':
-    '{country} {number, select, many {szykują} other {szykuje}} do dalszego marszu, już w pół drogi, {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} ({place}).',
+    '{country} {number, select, many {szykują} other {szykuje}} w połowie drogi do dalszego marszu {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} ({place}).',
   'event.took-hand': 'Prowadzisz teraz {countryAcc}. Karty na ręce: {cards}.',
   'event.spied': '{country} {number, select, many {podglądają} other {podgląda}} karty {victimOf}.',
   'event.spied.known': '{country} {number, select, many {podglądają} other {podgląda}} karty {victimOf}: {cards}.',
-  'event.passed-on': 'Karta przechodzi: {from} → {to}.',
-  'event.passed-on.known': 'Karta „{card}” przechodzi: {from} → {to}.',
+  'event.passed-on': 'Karta zmienia właściciela: {from} → {to}.',
+  'event.passed-on.known': 'Karta „{card}” zmienia właściciela: {from} → {to}.',
   'event.crowned': '{country}: {leader} zostaje królem.',
   'event.pact': '{power} zawiera pakt z miastem {area}.',
   'event.revolt': 'Na polu {area} wybucha rewolta.',
   'event.revolt.over': 'Rewolta na polu {area} dobiega końca.',
   'event.scheme-laid': '{power} kładzie tajny znacznik.',
   'event.scheme-laid.known': '{power} kładzie tajny znacznik: {target}.',
-  'event.schemes': 'Tajne znaczniki są odkryte: {schemes}.',
+  'event.schemes': 'Tajne znaczniki zostają odkryte: {schemes}.',
   'event.schemes.one': '{power} → {target}',
   'event.schemes.none': 'Nikt nie położył tajnego znacznika.',
   'event.scheme': '{power} prowadzi tajną dyplomację ({target}): {ploy}.',
-  'event.relieved': '{country} {number, select, many {ustawiają} other {ustawia}} dzięki karcie: {unit}, {place}.',
+  'event.relieved': '{country} {number, select, many {ustawiają} other {ustawia}} dzięki karcie ({place}): {unit}.',
   'event.relieved.force':
     '{country} {number, select, many {przesuwają} other {przesuwa}} wojsko dzięki karcie: {unit} → {place}.',
   'event.vp': '{country} {number, select, many {dostają} other {dostaje}} {points} PZ ({why}).',
@@ -197,32 +198,34 @@ export const events: Dictionary = {
     '{country} {number, select, many {naprawiają} other {naprawia}} w czasie pokoju mury i splądrowane pola.',
   'event.mulligan': '{country} {number, select, many {wymieniają} other {wymienia}} rękę.',
   'event.secret-extra':
-    '{country} {number, select, many {dostają} other {dostaje}} dodatkową tajną dyplomację: {actions, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}.',
-  'event.placed.built': '{country} {number, select, many {wystawiają} other {wystawia}}: {unit}, {place} ({price} AP).',
-  'event.placed.hired': '{country} {number, select, many {najmują} other {najmuje}}: {unit}, {place} ({price} AP).',
+    '{country} {number, select, many {dostają} other {dostaje}} dodatkowo {actions, plural, one {# akcję} few {# akcje} many {# akcji} other {# akcji}} tajnej dyplomacji.',
+  'event.placed.built':
+    '{country} {number, select, many {wystawiają} other {wystawia}} za {price} AP ({place}): {unit}.',
+  'event.placed.hired': '{country} {number, select, many {najmują} other {najmuje}} za {price} AP ({place}): {unit}.',
   'event.placed.recruited':
-    '{country} {number, select, many {kupują} other {kupuje}} dowódcę: {unit}, {place} ({price} AP).',
+    '{country} {number, select, many {kupują} other {kupuje}} dowódcę za {price} AP ({place}): {unit}.',
   'event.placed.regained':
-    '{country} {number, select, many {wykupują} other {wykupuje}} ze strefy przegrupowań: {unit}, {place} ({price} AP).',
-  'event.placed.bought': '{country} {number, select, many {kupują} other {kupuje}}: {unit}, {place} ({price} AP).',
-  'event.rebuilt': '{country} {number, select, many {wzmacniają} other {wzmacnia}}: {unit}, {place} ({price} AP).',
+    '{country} {number, select, many {wykupują} other {wykupuje}} ze strefy przegrupowań za {price} AP ({place}): {unit}.',
+  'event.placed.bought': '{country} {number, select, many {kupują} other {kupuje}} za {price} AP ({place}): {unit}.',
+  'event.rebuilt': '{country} {number, select, many {wzmacniają} other {wzmacnia}} za {price} AP ({place}): {unit}.',
   'event.combined':
-    '{country} {number, select, many {łączą} other {łączy}} dwie osłabione jednostki w jedną: {unit}, {place}.',
-  'event.disbanded': '{country} {number, select, many {rozwiązują} other {rozwiązuje}}: {unit}, {place}.',
+    '{country} {number, select, many {łączą} other {łączy}} dwie osłabione jednostki w jedną ({place}): {unit}.',
+  'event.disbanded': '{country} {number, select, many {rozwiązują} other {rozwiązuje}} jednostkę ({place}): {unit}.',
   'event.improved': '{country} {number, select, many {kładą} other {kładzie}} ECO+ na polu {area}.',
   'event.cleared':
-    '{country} {number, select, many {usuwają} other {usuwa}} splądrowanie na polu {area}: teraz {level}.',
+    '{country} {number, select, many {zmniejszają} other {zmniejsza}} splądrowanie na polu {area}: teraz {level}.',
   'event.walled':
     '{country} {number, select, many {naprawiają} other {naprawia}} mury miasta {area}: zniszczenia teraz {level}.',
   'event.mercenary': '{country} {number, select, many {losują} other {losuje}} do puli najemnika: {unit}.',
   'event.mercenaries-leave': 'Najemnicy odchodzą.',
-  'event.rehired': '{country} {number, select, many {zatrzymują} other {zatrzymuje}}: {unit}, {place} ({price} AP).',
+  'event.rehired':
+    '{country} {number, select, many {zatrzymują} other {zatrzymuje}} na żołdzie za {price} AP ({place}): {unit}.',
   'event.rehired.unseen':
-    '{country} {number, select, many {zatrzymują} other {zatrzymuje}} na żołdzie: {unit} ({price} AP).',
-  'event.dismissed': '{country} {number, select, many {zwalniają} other {zwalnia}}: {unit}, {place}.',
+    '{country} {number, select, many {zatrzymują} other {zatrzymuje}} na żołdzie za {price} AP: {unit}.',
+  'event.dismissed': '{country} {number, select, many {zwalniają} other {zwalnia}} ze służby ({place}): {unit}.',
   'event.bid': '{country} {number, select, many {proszą} other {prosi}} {toAcc} o sprzedaż: {unit}.',
   'event.sold': '{country} {number, select, many {sprzedają} other {sprzedaje}} {toTo} za {price} AP: {unit}.',
-  'event.not-sold': '{country} nie {number, select, many {sprzedają} other {sprzedaje}} {toTo}: {unit}.',
+  'event.not-sold': '{country} {number, select, many {odmawiają} other {odmawia}} {toTo} sprzedaży: {unit}.',
   'event.pillaged': '{country} {number, select, many {plądrują} other {plądruje}} pole {area} (poziom {level}).',
   'event.ravaged':
     '{country} {number, select, many {cierpią} other {cierpi}} za niezapłacony trybut: splądrowano pole {area}.',
@@ -232,10 +235,10 @@ export const events: Dictionary = {
   'event.defaulted.minus':
     '{country} nie {number, select, many {spłacają pożyczki i dostają} other {spłaca pożyczki i dostaje}} ECO− na polu {area}.',
   'event.cashed': '{country} {number, select, many {zamieniają} other {zamienia}} kartę „{card}” na {ap} AP.',
-  'event.raider': '{country} {number, select, many {wysyłają} other {wysyła}} na podjazd: {unit}, {from} → {box}.',
+  'event.raider': '{country} {number, select, many {wysyłają} other {wysyła}} na podjazd ({from} → {box}): {unit}.',
   'event.oust-roll': '{country} {number, select, many {wyrzucają} other {wyrzuca}} {roll} w walce o strefę podjazdów.',
   'event.oust':
-    '{country} {number, select, many {walczą} other {walczy}} {victimWith} ({box}): trafienia zadane {hits}, przyjęte {suffered}.',
+    '{country} {number, select, many {walczą} other {walczy}} {victimWith} ({box}): trafienia zadane {hits}, otrzymane {suffered}.',
   'event.raid-roll': '{country} {number, select, many {wyrzucają} other {wyrzuca}} {roll} za podjazd: {unit}.',
   'event.trade-back.yes':
     '{country} {number, select, many {odzyskują} other {odzyskuje}} znacznik handlowy (rzut {roll}).',
@@ -243,7 +246,7 @@ export const events: Dictionary = {
     '{country} nie {number, select, many {odzyskują} other {odzyskuje}} znacznika handlowego (rzut {roll}).',
   'event.sailed':
     '{country} {number, select, many {wysyłają} other {wysyła}} flotę ({ships, plural, one {# okręt} few {# okręty} many {# okrętów} other {# okrętu}}): {from} → {to}.',
-  'event.embarked': '{country} {number, select, many {biorą} other {bierze}} na pokład: {unit} ({area}).',
+  'event.embarked': '{country} {number, select, many {biorą} other {bierze}} na pokład ({area}): {unit}.',
   'event.embarked.unseen': '{country} {number, select, many {biorą} other {bierze}} na pokład jednostkę ({area}).',
   'event.landed':
     '{country} {number, select, many {wysadzają} other {wysadza}} {units, plural, =0 {dowódcę} one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} na polu {area}.',
@@ -272,19 +275,20 @@ export const events: Dictionary = {
   'event.answered.no': '{country} {number, select, many {odrzucają} other {odrzuca}} propozycję {toOf} ({what}).',
   'event.ceded': '{country} {number, select, many {pożyczają} other {pożycza}} {toTo} kartę „{card}”.',
   'event.camp': '{country} {number, select, many {zmieniają} other {zmienia}} obóz: {camp}.',
-  'event.join-refused': '{country} {number, select, many {spotykają} other {spotyka}} się z odmową {byOf} ({camp}).',
+  'event.join-refused':
+    '{country} {number, select, many {spotykają} other {spotyka}} się z odmową ze strony {byOf} ({camp}).',
   'event.camp-beaten': 'Pokonano {camp}.',
-  'event.control': '{country} {number, select, many {kontrolują} other {kontroluje}} pole {area}.',
-  'event.control.none': 'Nikt nie kontroluje pola {area}.',
-  'event.conquest-check.yes': '{power} podbija {countryAcc} (rzut {roll} + {mod}, najwyżej {held}).',
+  'event.control': '{country} {number, select, many {przejmują} other {przejmuje}} kontrolę nad polem {area}.',
+  'event.control.none': 'Nikt już nie kontroluje pola {area}.',
+  'event.conquest-check.yes': '{power} podbija {countryAcc} (rzut {roll} + {mod}, potrzeba najwyżej {held}).',
   'event.conquest-check.no':
-    '{power} bezskutecznie próbuje podbić {countryAcc} (rzut {roll} + {mod}, najwyżej {held}).',
+    '{power} bezskutecznie próbuje podbić {countryAcc} (rzut {roll} + {mod}, potrzeba najwyżej {held}).',
   'event.conquered': '{country} {number, select, many {ulegają} other {ulega}} podbojowi; zdobywca: {byIn}.',
   'event.surrendered': '{country} {number, select, many {poddają} other {poddaje}} się {byTo}.',
   'event.surrender-offered': '{country} {number, select, many {proponują} other {proponuje}} poddanie.',
   'event.surrender-refused':
-    '{country} {number, select, many {spotykają} other {spotyka}} się z odmową {byOf}: poddanie nie jest przyjęte.',
-  'event.province': '{power} zatrzymuje pole {area} jako prowincję.',
+    '{country} {number, select, many {spotykają} other {spotyka}} się z odmową ze strony {byOf}: poddanie zostaje odrzucone.',
+  'event.province': '{power} zachowuje pole {area} jako prowincję.',
   'event.grace-over': 'Okres wytchnienia {countryOf} dobiega końca (zdobywca: {power}).',
   'event.eliminated': '{country} {number, select, many {odpadają} other {odpada}} z gry.',
   'event.substitute': 'Gracz {powerOf} prowadzi odtąd {countryAcc}.',
@@ -295,15 +299,14 @@ export const events: Dictionary = {
   'event.nomads': '{country} {number, select, many {odkrywają} other {odkrywa}} kartę „{card}”: {ap} AP.',
   'event.nomad-dice': 'Obozy rzucają o {countryAcc}: asyryjski {assyrian}, rebeliancki {rebel}.',
   'event.departed':
-    '{country} {number, select, many {opuszczają} other {opuszcza}} ogołocone pole {from} i {number, select, many {idą} other {idzie}} na pole {to}.',
+    '{country} {number, select, many {opuszczają} other {opuszcza}} doszczętnie splądrowane pole {from} i {number, select, many {idą} other {idzie}} na pole {to}.',
   'event.tribe': '{country} {number, select, many {pojawiają} other {pojawia}} się na polu {area}.',
   'event.tribe-back': '{country} {number, select, many {wracają} other {wraca}} w pełnej sile na pole {area}.',
   'event.succession.yes': '{country}: tron obejmuje {king}.',
   'event.succession.no': '{country}: {king} nie obejmuje tronu.',
   'event.succession.yes.roll': '{country}: tron obejmuje {king} ({roll} {mod}).',
   'event.succession.no.roll': '{country}: {king} nie obejmuje tronu ({roll} {mod}).',
-  'event.unrest':
-    '{country} {number, select, many {przeżywają} other {przeżywa}} niepokoje: jednostki regularne sprawdzają zmęczenie.',
+  'event.unrest': '{country}: wybuchają niepokoje, jednostki regularne sprawdzają zmęczenie.',
   'event.released':
     '{country} {number, select, many {dostają} other {dostaje}} do puli {units, plural, one {# nową jednostkę} few {# nowe jednostki} many {# nowych jednostek} other {# nowej jednostki}}.',
   'event.declined.plus':

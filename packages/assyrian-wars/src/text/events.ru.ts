@@ -21,13 +21,13 @@ export const events: Dictionary = {
   'event.played-ap.plus':
     '{country} {number, select, many {играют} other {играет}} карту «{card}» ради {ap} ОД, с плюсом.',
   'event.discarded': '{country} {number, select, many {сбрасывают} other {сбрасывает}} карту «{card}».',
-  'event.reshuffled': 'Сброс перетасован в новую колоду.',
+  'event.reshuffled': 'Сброс перемешан и становится новой колодой.',
   'event.home-cards-back': 'Карты стран возвращаются к владельцам.',
   'event.hit': '{country} {number, select, many {получают} other {получает}} попадание: {unit} ({place}).',
   'event.destroyed': '{country} {number, select, many {теряют} other {теряет}}: {unit} ({place}).',
-  'event.routed': '{country} {number, select, many {обращаются} other {обращается}} в бегство: {unit} ({place}).',
+  'event.routed': '{country}: бегство, {unit} ({place}).',
   'event.attrition':
-    '{country} {number, select, many {проверяют} other {проверяет}} истощение ({place}): {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.',
+    '{country} {number, select, many {проходят} other {проходит}} проверку на истощение ({place}): {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.',
   'event.interphase': 'Интерфаза: {step}.',
   'event.marched':
     '{country}: {leader} {units, plural, =0 {идёт} one {ведёт # отряд} few {ведёт # отряда} many {ведёт # отрядов} other {ведёт # отряда}} из области {from} в область {to} ({ap} ОД).',
@@ -51,16 +51,15 @@ export const events: Dictionary = {
     '{country} {number, select, many {перехватывают} other {перехватывает}} врага в области {area}: {by} ({roll} {modifier}, нужно {need}).',
   'event.interception-roll.no':
     '{country} не {number, select, many {успевают} other {успевает}} перехватить врага в области {area}: {by} ({roll} {modifier}, нужно {need}).',
-  'event.evasion':
-    '{country} {number, select, many {пытаются} other {пытается}} уклониться из области {area} в область {to}.',
+  'event.evasion': '{country} {number, select, many {пытаются} other {пытается}} уклониться от боя: {area} → {to}.',
   'event.evasion.hasty':
-    '{country} {number, select, many {пытаются} other {пытается}} поспешно уклониться из области {area} в область {to}.',
+    '{country} {number, select, many {пытаются} other {пытается}} поспешно уклониться от боя: {area} → {to}.',
   'event.evasion-roll.yes':
-    '{country} {number, select, many {уклоняются} other {уклоняется}} в область {to} ({roll} {modifier}, нужно {need}).',
+    '{country} {number, select, many {уклоняются от боя и уходят} other {уклоняется от боя и уходит}} в область {to} ({roll} {modifier}, нужно {need}).',
   'event.evasion-roll.no':
-    '{country} не {number, select, many {успевают} other {успевает}} уклониться в область {to} ({roll} {modifier}, нужно {need}).',
+    '{country} не {number, select, many {успевают} other {успевает}} уклониться от боя и уйти в область {to} ({roll} {modifier}, нужно {need}).',
   'event.evasion-roll.sure':
-    '{country} {number, select, many {уклоняются} other {уклоняется}} без броска в область {to}.',
+    '{country} без броска {number, select, many {уклоняются от боя и уходят} other {уклоняется от боя и уходит}} в область {to}.',
   'event.expelled':
     '{country} {number, select, many {выводят} other {выводит}} войска из области {from} в область {to}.',
   'event.supplied.pay-supply':
@@ -69,10 +68,10 @@ export const events: Dictionary = {
     '{country} {number, select, many {грабят} other {грабит}} область {area}, чтобы прокормить войско.',
   'event.supplied.starve':
     '{country} {number, select, many {оставляют} other {оставляет}} войско в области {area} без снабжения.',
-  'event.relocated': '{country}: {leader} переезжает из области {from} в область {to}.',
+  'event.relocated': '{country}: {leader} отправляется из области {from} в область {to}.',
   'event.battle': '{kind}: {place}. Атакуют: {attackers}. Обороняются: {defenders}.',
-  'event.battle.walls': '{kind}: {place}. Атакуют: {attackers}. Обороняют только стены.',
-  'event.battle.mirrored': '{kind}. Атакуют: {attackers}; другая сторона — их отражение.',
+  'event.battle.walls': '{kind}: {place}. Атакуют: {attackers}. Город защищают только стены.',
+  'event.battle.mirrored': '{kind}. Атакуют: {attackers}; у другой стороны такие же отряды.',
   'event.chariots.heavy':
     '{country} {number, select, many {используют} other {использует}} колесницы как тяжёлые отряды.',
   'event.chariots.bow': '{country} {number, select, many {используют} other {использует}} колесницы для стрельбы.',
@@ -84,7 +83,7 @@ export const events: Dictionary = {
   'event.rolled-dice': '{by} ({of}): {dice}',
   'event.battle-over.attackers': 'Атакующие побеждают ({place}).',
   'event.battle-over.defenders': 'Обороняющиеся побеждают ({place}).',
-  'event.battle-over.nobody': 'Никто не побеждает ({place}).',
+  'event.battle-over.nobody': 'Победителя нет ({place}).',
   'event.battle-over.gone': 'Обороняющиеся уходят ({place}).',
   'event.battle-over.overrun.attackers': 'Разгром: атакующие побеждают ({place}).',
   'event.battle-over.overrun.defenders': 'Разгром: обороняющиеся побеждают ({place}).',
@@ -122,8 +121,8 @@ export const events: Dictionary = {
   'event.reacted.against':
     '{country} {number, select, many {играют} other {играет}} карту «{card}» против карты «{against}».',
   'event.cancelled': '{country}: карта «{card}» отменена.',
-  'event.no-effect': 'Карта «{card}» не даёт результата.',
-  'event.no-effect.roll': 'Карта «{card}» не даёт результата (бросок {roll}).',
+  'event.no-effect': 'Карта «{card}» ничего не даёт.',
+  'event.no-effect.roll': 'Карта «{card}» ничего не даёт (бросок {roll}).',
   'event.laid': '{country} {number, select, many {кладут} other {кладёт}} боевую карту рубашкой вверх.',
   'event.laid.known': '{country} {number, select, many {кладут} other {кладёт}} рубашкой вверх боевую карту «{card}».',
   'event.battle-card': '{country} {number, select, many {открывают} other {открывает}} боевую карту «{card}».',
@@ -141,12 +140,12 @@ export const events: Dictionary = {
   'event.levels': '{country}: ЭКО {eco}, с данью {level}; очки торговли: {trade}.',
   'event.card-over': 'Карта «{card}» перестаёт действовать.',
   'event.breaker':
-    '{country} {number, select, many {бросают} other {бросает}} {dice}: маркер {targetOf} можно сдвинуть не больше чем на {spaces, plural, one {# деление} few {# деления} many {# делений} other {# деления}}.',
+    '{country} {number, select, many {выбрасывают} other {выбрасывает}} {dice}: маркер {targetOf} можно сдвинуть не больше чем на {spaces, plural, one {# деление} few {# деления} many {# делений} other {# деления}}.',
   'event.foreign-war':
-    'Начинается «{card}»: с каждой стороны {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, {rounds, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
+    'Начинается война «{card}»: с каждой стороны {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, длится {rounds, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
   'event.foreign-war-round':
     '{card}: до конца войны ещё {left, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
-  'event.foreign-war-over': 'Заканчивается «{card}».',
+  'event.foreign-war-over': 'Заканчивается война «{card}».',
   'event.sent': '{country} {number, select, many {отправляют} other {отправляет}} на войну «{card}»: {unit}.',
   'event.die': 'Бросок по карте «{card}»: {dice}.',
   'event.spread': 'Чума перекидывается на область {area} (бросок {roll}).',
@@ -167,12 +166,12 @@ export const events: Dictionary = {
     'Видно войско {countryOf} ({place}): {count, plural, one {# фишка} few {# фишки} many {# фишек} other {# фишки}}.',
   'event.sighted.gone': 'Войска {countryOf} больше не видно ({place}).',
   'event.stirring.afloat':
-    '{country} {number, select, many {имеют} other {имеет}} на борту выходящего в море флота {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} ({place}).',
+    '{country} {number, select, many {выходят} other {выходит}} в море, на борту {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} ({place}).',
   'event.stirring':
     '{country} {number, select, many {готовят} other {готовит}} к маршу {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} ({place}).',
   'event.stirring.halfway':
-    '{country} {number, select, many {готовят} other {готовит}} к дальнейшему маршу, уже на полпути, {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} ({place}).',
-  'event.took-hand': 'Теперь вы ведёте {countryAcc}. Карты на руке: {cards}.',
+    '{country} {number, select, many {готовят} other {готовит}} к дальнейшему маршу {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, уже на полпути ({place}).',
+  'event.took-hand': 'Теперь вы играете за {countryAcc}. Карты на руке: {cards}.',
   'event.spied': '{country} {number, select, many {смотрят} other {смотрит}} карты {victimOf}.',
   'event.spied.known': '{country} {number, select, many {смотрят} other {смотрит}} карты {victimOf}: {cards}.',
   'event.passed-on': 'Карта переходит: {from} → {to}.',
@@ -187,9 +186,9 @@ export const events: Dictionary = {
   'event.schemes.one': '{power} → {target}',
   'event.schemes.none': 'Никто не положил тайных маркеров.',
   'event.scheme': '{power} ведёт тайную дипломатию ({target}): {ploy}.',
-  'event.relieved': '{country} {number, select, many {ставят} other {ставит}} по карте: {unit}, {place}.',
+  'event.relieved': '{country} {number, select, many {ставят} other {ставит}}, сыграв карту: {unit}, {place}.',
   'event.relieved.force':
-    '{country} {number, select, many {перемещают} other {перемещает}} войско по карте: {unit} → {place}.',
+    '{country} {number, select, many {перемещают} other {перемещает}} войско, сыграв карту: {unit} → {place}.',
   'event.vp': '{country} {number, select, many {получают} other {получает}} {points} ПО ({why}).',
   'event.tribute-check.yes': '{country} {number, select, many {платят} other {платит}} дань (бросок {rolls}).',
   'event.tribute-check.no':
@@ -197,7 +196,7 @@ export const events: Dictionary = {
   'event.tribute.yes': '{country} {number, select, many {платят} other {платит}} дань Ассирии.',
   'event.tribute.no': '{country} не {number, select, many {платят} other {платит}} дань Ассирии.',
   'event.punished': '{country} {number, select, many {несут} other {несёт}} наказание.',
-  'event.merciless': 'Теперь Ассирия воюет {countryWith} ради завоевания.',
+  'event.merciless': 'Теперь Ассирия ведёт {countryWith} завоевательную войну.',
   'event.peace-repair':
     '{country} {number, select, many {восстанавливают} other {восстанавливает}} в мирное время стены и разорённые области.',
   'event.mulligan': '{country} {number, select, many {меняют} other {меняет}} руку.',
@@ -241,10 +240,11 @@ export const events: Dictionary = {
     '{country} не {number, select, many {возвращают заём и получают} other {возвращает заём и получает}} ЭКО− в области {area}.',
   'event.cashed': '{country} {number, select, many {меняют} other {меняет}} карту «{card}» на {ap} ОД.',
   'event.raider': '{country} {number, select, many {отправляют} other {отправляет}} в набег: {unit}, {from} → {box}.',
-  'event.oust-roll': '{country} {number, select, many {бросают} other {бросает}} {roll} за клетку набега.',
+  'event.oust-roll':
+    '{country} {number, select, many {выбрасывают} other {выбрасывает}} {roll} в бою за клетку набега.',
   'event.oust':
-    '{country} {number, select, many {сражаются} other {сражается}} {victimWith} ({box}): попаданий {hits}, получено {suffered}.',
-  'event.raid-roll': '{country} {number, select, many {бросают} other {бросает}} {roll} за набег: {unit}.',
+    '{country} {number, select, many {сражаются} other {сражается}} {victimWith} ({box}): попаданий нанесено {hits}, получено {suffered}.',
+  'event.raid-roll': '{country} {number, select, many {выбрасывают} other {выбрасывает}} {roll} для набега: {unit}.',
   'event.trade-back.yes':
     '{country} {number, select, many {возвращают} other {возвращает}} себе маркер торговли (бросок {roll}).',
   'event.trade-back.no':
@@ -263,14 +263,14 @@ export const events: Dictionary = {
   'event.withdrew.nowhere': '{country}: порта нет, корабли возвращаются в резерв.',
   'event.traders-home': '{country} {number, select, many {возвращают} other {возвращает}} торговые корабли: {zone}.',
   'event.traders-home.nowhere': '{country}: нет порта для торговых кораблей.',
-  'event.marker': '{country} {number, select, many {стоят} other {стоит}} на делении {level} трека {powerOf}.',
+  'event.marker': '{country}: маркер теперь на делении {level} трека {powerOf}.',
   'event.marker.none': '{country} {number, select, many {возвращаются} other {возвращается}} к нейтралитету.',
   'event.alliance.yes': '{country} {number, select, many {вступают} other {вступает}} в союз {powerWith}.',
   'event.alliance.no': '{country} {number, select, many {выходят} other {выходит}} из союза {powerWith}.',
   'event.influence':
     '{power} оказывает влияние на {countryAcc}: {spaces, plural, one {# деление} few {# деления} many {# делений} other {# деления}}.',
   'event.war': '{country} {number, select, many {объявляют} other {объявляет}} войну {enemyTo}.',
-  'event.at-war': '{country} {number, select, many {воюют} other {воюет}} {enemyWith}.',
+  'event.at-war': '{country} теперь {number, select, many {воюют} other {воюет}} {enemyWith}.',
   'event.at-peace': '{country} больше не {number, select, many {воюют} other {воюет}} {otherWith}.',
   'event.peace': '{country} {number, select, many {заключают} other {заключает}} мир {otherWith}.',
   'event.passage.yes':
@@ -282,12 +282,12 @@ export const events: Dictionary = {
   'event.ceded': '{country} {number, select, many {уступают} other {уступает}} {toTo} на время карту «{card}».',
   'event.camp': '{country} {number, select, many {меняют} other {меняет}} лагерь: {camp}.',
   'event.join-refused': '{country} {number, select, many {получают} other {получает}} отказ {byOf} ({camp}).',
-  'event.camp-beaten': 'Разбит {camp}.',
-  'event.control': '{country} {number, select, many {контролируют} other {контролирует}} область {area}.',
-  'event.control.none': 'Область {area} никто не контролирует.',
-  'event.conquest-check.yes': '{power} завоёвывает {countryAcc} (бросок {roll} + {mod}, не больше {held}).',
+  'event.camp-beaten': 'Потерпел поражение {camp}.',
+  'event.control': '{country} {number, select, many {берут} other {берёт}} под контроль область {area}.',
+  'event.control.none': 'Область {area} больше никто не контролирует.',
+  'event.conquest-check.yes': '{power} завоёвывает {countryAcc} (бросок {roll} + {mod}, нужно не больше {held}).',
   'event.conquest-check.no':
-    '{power} безуспешно пытается завоевать {countryAcc} (бросок {roll} + {mod}, не больше {held}).',
+    '{power} безуспешно пытается завоевать {countryAcc} (бросок {roll} + {mod}, нужно не больше {held}).',
   'event.conquered': '{country} {number, select, many {покоряются} other {покоряется}} завоевателю: {byIn}.',
   'event.surrendered': '{country} {number, select, many {сдаются} other {сдаётся}} {byTo}.',
   'event.surrender-offered': '{country} {number, select, many {предлагают} other {предлагает}} капитуляцию.',
@@ -296,24 +296,23 @@ export const events: Dictionary = {
   'event.province': '{power} оставляет область {area} своей провинцией.',
   'event.grace-over': 'Льготный срок {countryOf} закончился (завоеватель: {power}).',
   'event.eliminated': '{country} {number, select, many {выбывают} other {выбывает}} из игры.',
-  'event.substitute': 'Игрок {powerOf} теперь ведёт {countryAcc}.',
+  'event.substitute': 'Игрок {powerOf} теперь играет за {countryAcc}.',
   'event.revived': '{country} {number, select, many {возвращаются} other {возвращается}} в игру.',
   'event.called-out': '{country} {number, select, many {берутся} other {берётся}} за оружие.',
   'event.sent-home': '{country} {number, select, many {складывают} other {складывает}} оружие.',
-  'event.run-by': '{power} пока ведёт {countryAcc}.',
+  'event.run-by': '{power} пока играет за {countryAcc}.',
   'event.nomads': '{country} {number, select, many {открывают} other {открывает}} карту «{card}»: {ap} ОД.',
-  'event.nomad-dice': 'Лагеря бросают за {countryAcc}: ассирийский {assyrian}, мятежный {rebel}.',
+  'event.nomad-dice': 'Лагеря бросают кубики за {countryAcc}: ассирийский — {assyrian}, мятежников — {rebel}.',
   'event.departed':
     '{country} {number, select, many {покидают} other {покидает}} разорённую область {from} и {number, select, many {уходят} other {уходит}} в область {to}.',
   'event.tribe': '{country} {number, select, many {появляются} other {появляется}} в области {area}.',
-  'event.tribe-back':
-    '{country} {number, select, many {возвращаются} other {возвращается}} в полной силе в область {area}.',
+  'event.tribe-back': '{country} {number, select, many {возвращаются} other {возвращается}} в полном составе: {area}.',
   'event.succession.yes': '{country}: на престол восходит {king}.',
   'event.succession.no': '{country}: {king} не получает престола.',
   'event.succession.yes.roll': '{country}: на престол восходит {king} ({roll} {mod}).',
   'event.succession.no.roll': '{country}: {king} не получает престола ({roll} {mod}).',
   'event.unrest':
-    '{country} {number, select, many {переживают} other {переживает}} смуту: регулярные отряды проверяют истощение.',
+    '{country} {number, select, many {переживают} other {переживает}} смуту: регулярные отряды проходят проверку на истощение.',
   'event.released':
     '{country} {number, select, many {получают} other {получает}} в резерв {units, plural, one {# новый отряд} few {# новых отряда} many {# новых отрядов} other {# новых отряда}}.',
   'event.declined.plus':

@@ -120,13 +120,13 @@ export const refusals: Dictionary = {
   'refusal.retreat-red-path': 'Nur reguläre medische Einheiten können diesen Weg nehmen: {area}.',
   'refusal.retreat-winners-way': 'Die Sieger kamen aus {area}.',
   'refusal.retreat-enemies': 'Dort stehen feindliche Truppen ({country}): {area}.',
-  'refusal.retreat-peace': 'Du bist im Frieden und hast kein Durchmarschrecht ({country}): {area}.',
+  'refusal.retreat-peace': 'Es herrscht Frieden, und du hast kein Durchmarschrecht ({country}): {area}.',
   'refusal.retreat-friends-first':
     'Du musst dich, wenn möglich, auf befreundetes Gebiet zurückziehen, nicht nach {area}.',
   'refusal.retreat-watched': 'In {area} könntest du abgefangen werden, und es gibt einen sichereren Weg.',
   'refusal.flee-not-free':
     'Schiffe fliehen in eine benachbarte Seezone ohne feindliche Schiffe; das geht hier nicht: {zone}.',
-  'refusal.deport-nearest': 'Das ECO+ muss zum nächsten ECO−: {area}.',
+  'refusal.deport-nearest': 'Das ECO+ muss zum nächstgelegenen ECO−: {area}.',
   'refusal.deport-full': 'Ein Gebiet fasst höchstens {most} ECO+, und es muss eines deiner Heimatgebiete sein.',
 
   // Why not: events
@@ -148,7 +148,7 @@ export const refusals: Dictionary = {
   'refusal.war-inactive': '{country} ist inaktiv.',
   'refusal.war-other': '{country} führt schon einen auswärtigen Krieg.',
   'refusal.war-allied': 'Die beiden Seiten sind verbündet.',
-  'refusal.war-not-yours': 'Nur ein Land in diesem Krieg darf um sein Ende kämpfen: {card}.',
+  'refusal.war-not-yours': 'Nur ein an diesem Krieg beteiligtes Land darf ihn durch eine Schlacht beenden: {card}.',
 
   // Why not: building, raids and ships
   'refusal.costs-more': 'Das kostet {cost} AP; du hast noch {left}.',
@@ -167,7 +167,7 @@ export const refusals: Dictionary = {
   'refusal.not-your-raider': 'Du hast keinen Überfalltrupp auf diesem Feld.',
   'refusal.pays-nothing': 'Du hast nicht entschieden, dass an Assyrien gezahlt wird: {country}.',
   'refusal.assyria-only': 'Nur Assyrien kann strafen.',
-  'refusal.no-refuser': 'Ohne Marker „Tribut verweigert“: {country}.',
+  'refusal.no-refuser': 'Kein Marker „Tribut verweigert“: {country}.',
   'refusal.not-at-war': 'Kein Krieg mit diesem Land: {country}.',
   'refusal.hired-not-built': 'Söldner werden angeworben, nicht aufgestellt: {unit}.',
   'refusal.none-in-pool': 'In deinem Vorrat gibt es keine solche Einheit: {unit}.',
@@ -177,7 +177,7 @@ export const refusals: Dictionary = {
   'refusal.tribes-buy-no-leaders': 'Nomaden können keine Feldherren kaufen.',
   'refusal.tribes-hire-nobody': 'Nomaden können niemanden anwerben.',
   'refusal.tribes-repair-nothing': 'Nomaden können weder Land noch Mauern reparieren.',
-  'refusal.no-place-to-hire': 'Du hast keine Streitmacht und kein leeres Gebiet, wo Söldner hinkönnten.',
+  'refusal.no-place-to-hire': 'Du hast keine Streitmacht und kein leeres Gebiet, in das Söldner kommen könnten.',
   'refusal.one-leader': 'Pro Impuls kann nur ein Feldherr gekauft werden.',
   'refusal.no-leader-left': 'Im Vorrat ist kein Feldherr mehr.',
   'refusal.nomads-not-rebuilt': 'Araber und Aramäer können nicht aufgefrischt werden: {unit}.',
@@ -197,7 +197,7 @@ export const refusals: Dictionary = {
   'refusal.pillaged-bare': '{area} ist bis Stufe {level} geplündert: Da ist nichts mehr zu holen.',
   'refusal.own-land': '{area} ist dein eigenes Land.',
   'refusal.nothing-to-pillage': '{area} gehört niemandem: Da ist nichts zu plündern.',
-  'refusal.at-peace-with': 'Du bist mit diesem Land im Frieden ({country}): Erkläre zuerst den Krieg.',
+  'refusal.at-peace-with': 'Mit diesem Land herrscht Frieden ({country}): Erkläre zuerst den Krieg.',
   'refusal.pillage-barred': 'Eine Karte verbietet das Plündern in {area}.',
   'refusal.ships-do-not-raid': 'Nur Landeinheiten können auf Überfall gehen.',
   'refusal.mercenaries-do-not-raid': 'Söldner können nicht auf Überfall gehen, außer Arabern und Aramäern.',
@@ -227,7 +227,7 @@ export const refusals: Dictionary = {
   'refusal.one-lift': 'Ein Schiff kann nur einmal pro Impuls Truppen befördern.',
   'refusal.nothing-to-load': 'In {area} kann niemand an Bord gehen.',
   'refusal.nothing-aboard': 'Niemand ist an Bord.',
-  'refusal.may-not-land': 'Du bist im Frieden und darfst {area} nicht betreten.',
+  'refusal.may-not-land': 'Es herrscht Frieden: Du darfst {area} nicht betreten.',
   'refusal.nobody-to-land':
     'In {area} sind Feinde, aber keine Armee oder reguläre Einheit ist an Bord, um gegen sie zu kämpfen.',
 
@@ -277,11 +277,11 @@ export const refusals: Dictionary = {
   'refusal.at-war-with': 'Du bist mit diesem Land im Krieg: {country}.',
   'refusal.assyria-leads': 'Assyrien verlässt sein Lager nie.',
   'refusal.camp-changed': 'Du hast das Lager schon gewechselt.',
-  'refusal.no-camp': 'Du bist in keinem Lager.',
+  'refusal.no-camp': 'Du gehörst zu keinem Lager.',
   'refusal.not-its-ground': '{area} gehört nicht zu diesem Land: {country}.',
   'refusal.join-between-turns':
     'Einem Lager kannst du nur zwischen den Spielzügen beitreten, oder indem du einer Macht des anderen Lagers den Krieg erklärst.',
-  'refusal.join-camp': 'Du bist schon darin oder kannst nicht beitreten: {camp}.',
+  'refusal.join-camp': 'Du gehörst schon dazu oder kannst nicht beitreten: {camp}.',
   'refusal.join-assyria': 'Assyrien kann sich den Rebellen nicht anschließen.',
   'refusal.join-applied': 'Du hast dich in diesem Spielzug schon beworben: {camp}.',
   'refusal.join-grace': 'Die Schonfrist erlaubt es nicht: {camp}.',
@@ -322,14 +322,13 @@ export const refusals: Dictionary = {
   'refusal.shares-first': 'Wähle zuerst, welches Land den Rest trägt: {count}.',
   'refusal.routs-now': 'Jetzt geht es um Flucht, nicht um Treffer.',
   'refusal.hits-now': 'Jetzt geht es um Treffer, nicht um Flucht.',
-  'refusal.one-share-left': 'Nur noch einer ist übrig: Wähle das Land.',
+  'refusal.one-share-left': 'Nur noch ein Verlust ist übrig: Wähle das Land.',
   'refusal.ploy-not-open': 'Das geht mit diesem Ziel nicht.',
   'refusal.scheme-not-that': 'Das kann Geheimdiplomatie hier nicht.',
   'refusal.pay-instead': 'Du hast genug AP: Zahle oder plündere.',
   'refusal.home-cards-stay': 'Heimatkarten bleiben auf der Hand: {card}.',
   'refusal.no-raider-there': 'Von dort kann keine solche Einheit auf Überfall gehen: {place}.',
-  'refusal.only-this-war':
-    'Hier geht es nur um den Krieg gegen ein Land ({country}), an der Seite eines anderen ({ally}).',
+  'refusal.only-this-war': 'Hier kannst du nur in einen Krieg eintreten (Gegner: {country}; an deiner Seite: {ally}).',
   'refusal.no-harbour': 'Kein befreundeter Hafen an diesen Gewässern ({box}): {place}.',
   'refusal.reward-too-many': 'Jeder SP braucht volle {points} AP an abgeworfenen Karten.',
   'refusal.not-of-camp': '{country} gehört nicht zu dem Lager, das die Nomaden führt.',

@@ -20,8 +20,8 @@ export const rules: readonly Rule[] = [
     Spielzüge, jeder die Herrschaft eines assyrischen Königs, bringen Feldzüge, Belagerungen, Tribut und wechselnde
     Bündnisse. Wer am Ende die meisten Siegpunkte hat, gewinnt (8.3).
 
-    Diese Seite erzählt die Regeln mit unseren eigenen Worten. Die Abschnitte 1.0 bis 10.4 haben dieselben Nummern wie
-    im Regelheft, so kannst du jeden dort nachschlagen. Die Regelentscheidungen ab R01 klären, was das Regelheft
+    Diese Seite gibt die Regeln in unseren eigenen Worten wieder. Die Abschnitte 1.0 bis 10.4 haben dieselben Nummern
+    wie im Regelheft, so kannst du jeden dort nachschlagen. Die Regelentscheidungen ab R01 klären, was das Regelheft
     offenlässt oder was mit seinen Bildern und Tabellen verloren ging; die ab N01 sind unsere eigenen, für dieses
     Programm. S1 bis S3 beschreiben die Szenarien, T die Zeitleiste und C1 bis C11 alle Karten; D sagt, welche Daten
     rekonstruiert sind: Landkarte, Plättchen und die meisten Zahlen auf den Karten sind von uns.
@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
     - **Streitmacht**: alle Einheiten und Feldherren eines Landes, die in einem Gebiet zusammen stehen oder handeln: ein
       Stapel, eine Armee oder eine Armeegruppe.
     - **Reguläre**: die eigenen Landeinheiten eines Landes. **Söldner**: angeworbene aus dem gemeinsamen Vorrat.
-    - **Faktor**: die Kampfstärke auf einer Einheit. **Geschwächt**: auf der schwächeren Seite, nach einem Treffer.
+    - **Faktor**: die Kampfstärke auf einer Einheit. **Geschwächt**: mit der schwächeren Seite oben, nach einem Treffer.
     - **Sammelfeld**: wo geflohene Einheiten und Feldherren warten. **Gemeinsamer Vorrat**: Söldner, die niemand
       angeworben hat.
     - **Befreundetes Gebiet**: siehe R05. **Zwischenphase**: die Abrechnung zwischen den Spielzügen (7.0).
@@ -46,13 +46,14 @@ export const rules: readonly Rule[] = [
     'Wie dieses Programm spielt',
     `
     - Jede Macht gehört zu einem Platz; ein Platz kann mehrere Mächte führen, jede mit eigener Hand. Kleinstaaten und
-      Nomaden führt, wen die Regeln nennen (7.4.5, 10.1.1); dort fallen auch ihre Entscheidungen.
+      Nomaden führt, wer nach den Regeln dafür bestimmt ist (7.4.5, 10.1.1), und entscheidet dann auch für sie.
     - Gefragt wird in der Reihenfolge der Impulse. Nur die geheimen Marker aus 7.5 legen alle gleichzeitig.
-    - Verborgen sind die Hände, der Stapel, verdeckte Kampfkarten, geheime Marker und, mit 9.5, das Innere der Stapel
-      auf der Karte. Alles andere ist offen: Vorräte, Ablagen, AP, die Zahl der Karten jeder Hand, abgeworfene Karten.
+    - Verborgen sind die Handkarten, der Stapel, verdeckte Kampfkarten, geheime Marker und, mit 9.5, das Innere der
+      Stapel auf der Karte. Alles andere ist offen: Vorräte, Ablagen, AP, die Zahl der Karten jeder Hand, abgeworfene
+      Karten.
     - Ob du nach einer Reaktion gefragt wirst, hängt nur von dem ab, was alle sehen. Du wirst auch gefragt, wenn du
-      keine passende Karte hast, damit niemand aus einer Pause deine Hand errät. Automatische Antworten ersparen dir
-      solche Fragen.
+      keine passende Karte hast, damit niemand aus einer Pause deine Handkarten errät. Automatische Antworten ersparen
+      dir solche Fragen.
     - Kosten werden mit ihren Bruchteilen addiert und am Ende des Impulses gerundet (6.0).
     - Absprachen (freier Durchzug, Frieden, Zustimmung zu einem Lager oder einer Armeegruppe) sind Angebote, die die
       andere Seite annimmt oder ablehnt. Ein abgelehntes Angebot kann im selben Impuls nicht wiederholt werden.
@@ -87,9 +88,9 @@ export const rules: readonly Rule[] = [
     `
     Die Landkarte ist ein Netz von Gebieten, die durch Wege verbunden sind; an Land bewegt man sich auf den Wegen. Runde
     Gebiete geben kein Einkommen. Städte und Festungen schon; quadratische Gebiete gehören zu einem Land mit festem
-    Einkommen, Persien. Die Punkte unter einer Stadt sind ihre Stufe; eine reiche Stadt hat außerdem einen ECO-Wert. Jedes
-    Land außer Persien und den Stämmen hat eine Hauptstadt, die für Einkommen und Eroberung doppelt zählt. Das Meer ist
-    in Küstenzonen geteilt, die nach ihren Küsten heißen.
+    Einkommen, Persien. Die Punkte unter einer Stadt zeigen ihre Stufe; eine reiche Stadt hat außerdem einen ECO-Wert.
+    Jedes Land außer Persien und den Stämmen hat eine Hauptstadt, die für Einkommen und Eroberung doppelt zählt. Das
+    Meer ist in Küstenzonen geteilt, die nach ihren Küsten heißen.
 
     Die Landkarte mit allen Stufen und Werten ist rekonstruiert (D).
     `,
@@ -154,7 +155,7 @@ export const rules: readonly Rule[] = [
     '2.1.3',
     'Schiffe',
     `
-    Ein Schiff trägt eine Einheit und hat einen Kampffaktor und eine Suchzahl.
+    Ein Schiff befördert eine Einheit und hat einen Kampffaktor und eine Suchzahl.
     `,
   ),
   rule(
@@ -172,10 +173,10 @@ export const rules: readonly Rule[] = [
     'Karten',
     `
     **Allgemeine Karten** kommen von einem Stapel und gehen auf eine offene Ablage. **Heimatkarten** gehören einem Land:
-    Gespielt werden sie beiseitegelegt und kehren in jeder Zwischenphase zurück; niemand kann sie wegnehmen, und sie
-    zählen nicht zum Handlimit. Für jede Armeegruppe braucht es eine **Armeegruppenkarte** (6.6.3). Die Geheimdiplomatie
-    (7.5) nutzt die Heimatkarte einer Macht, auch wenn sie schon gespielt ist. Alle Karten stehen in C1 bis C11; das
-    meiste darauf ist rekonstruiert (D).
+    Sind sie gespielt, werden sie beiseitegelegt und kehren in jeder Zwischenphase zurück; niemand kann sie wegnehmen,
+    und sie zählen nicht zum Handlimit. Für jede Armeegruppe braucht es eine **Armeegruppenkarte** (6.6.3). Die
+    Geheimdiplomatie (7.5) nutzt die Heimatkarte einer Macht, auch wenn sie schon gespielt ist. Alle Karten stehen in C1
+    bis C11; das meiste darauf ist rekonstruiert (D).
     `,
   ),
   rule(
@@ -200,8 +201,8 @@ export const rules: readonly Rule[] = [
     'Mehrere Karten',
     `
     Du spielst eine Karte pro Impuls. Mit einer **Pluskarte** darfst du zwei spielen, die Pluskarte als erste oder
-    zweite, aber nie mehr. Reaktionen und Kampfkarten, als Ereignis gespielt, zählen nicht mit, gehen aber nur bei ihrem
-    Anlass (6.11).
+    zweite, aber nie mehr. Reaktionen und Kampfkarten, als Ereignis gespielt, zählen nicht mit, sind aber nur bei ihrem
+    Anlass möglich (6.11).
     `,
   ),
   rule(
@@ -213,8 +214,8 @@ export const rules: readonly Rule[] = [
 
     - Vorziehen kann man nur zwischen zwei Impulsen und nicht in der ersten Runde eines Spielzugs.
     - An der Reihe sein muss dann ein Land, das eine Karte spielen kann oder eine kaufen muss (6.18), ein Stamm, der
-      eine zieht, oder ein unverbündeter Kleinstaat im Krieg (R07). Vor einem Land, das nur eine Belagerung fortsetzen
-      oder einen auswärtigen Krieg abzählen würde, geht es nicht.
+      eine zieht, oder ein nicht verbündeter Kleinstaat im Krieg (R07). Vor einem Land, das nur eine Belagerung
+      fortsetzen oder eine Runde eines auswärtigen Krieges zählen würde, geht es nicht.
     - Niemand hat zwei Impulse hintereinander. Nach einem vorgezogenen Impuls muss das Land handeln, das an der Reihe
       war, bevor wieder jemand einen vorzieht.
     - Ein vorgezogener Impuls hat kein Einkommen: nur gesparte AP und die aus Karten und Ereignissen, und keine Darlehen.
@@ -224,8 +225,8 @@ export const rules: readonly Rule[] = [
     '3.4',
     'Karten der Kleinstaaten',
     `
-    Die Karten eines verbündeten Kleinstaats spielt seine Macht. Ein unverbündeter Kleinstaat im Krieg wird von jemandem
-    geführt (7.4.5). Alle anderen Kleinstaaten sind inaktiv.
+    Die Karten eines verbündeten Kleinstaats spielt seine Macht. Wer einen nicht verbündeten Kleinstaat im Krieg führt,
+    regelt 7.4.5. Alle anderen Kleinstaaten sind inaktiv.
     `,
   ),
   rule(
@@ -265,10 +266,10 @@ export const rules: readonly Rule[] = [
     '4.1',
     'Aufbau',
     `
-    Das Szenario bestimmt Kontrolle, Truppen, Politik, Tribut, ECO, Handelsmarker und Hände (S1 bis S3; rekonstruiert,
-    siehe D). Inaktive Kleinstaaten haben keine Einheiten auf der Karte. Jedes aktive Land hat seine Heimatkarten und
-    die ausgeteilten Karten. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt; sonst wird der Stapel nie
-    gemischt. Auswärtige Kriege und dauerhafte Karten bleiben im Spiel, bis sie enden.
+    Das Szenario bestimmt Kontrolle, Truppen, Politik, Tribut, ECO, Handelsmarker und Handkarten (S1 bis S3;
+    rekonstruiert, siehe D). Inaktive Kleinstaaten haben keine Einheiten auf der Karte. Jedes aktive Land hat seine
+    Heimatkarten und die ausgeteilten Karten. Ist der Stapel leer, wird die Ablage zu einem neuen gemischt; sonst wird
+    der Stapel nie gemischt. Auswärtige Kriege und dauerhafte Karten bleiben im Spiel, bis sie enden.
     `,
   ),
   rule(
@@ -277,7 +278,7 @@ export const rules: readonly Rule[] = [
     `
     Im Vorrat eines Landes liegt, was es aufstellen darf. Manche Einheiten kommen später durch eine Karte oder die
     Zeitleiste dazu. Außerdem zieht jedes Land zufällig Söldner: Assyrien 8, andere Mächte 4, aktive Kleinstaaten 1,
-    Nomaden keine. Dann folgt, wenn so gespielt wird, die Geheimdiplomatie (7.5).
+    Nomaden keine. Dann folgt, wenn mit ihr gespielt wird, die Geheimdiplomatie (7.5).
     `,
   ),
   rule(
@@ -296,8 +297,8 @@ export const rules: readonly Rule[] = [
     `
     In Spielzug 1 entfällt dieser Schritt. Alle Söldner verlassen die Karte, das Sammelfeld, die Vorräte und die
     Heimatkarten inaktiver Kleinstaaten. Nur Assyriens Söldner auf der Karte bleiben bis zu seinem ersten Impuls: Dort
-    zahlt es vor allem anderen für jeden, den es behält, noch einmal den Preis aus 6.2, aus Einkommen oder mit Karten,
-    und entlässt die anderen (N84). Dann werden neue gezogen: Assyrien 8 minus die behaltenen, andere Mächte 4, aktive
+    zahlt es als Erstes für jeden, den es behält, noch einmal den Preis aus 6.2, aus Einkommen oder mit Karten, und
+    entlässt die anderen (N84). Dann werden neue gezogen: Assyrien 8 minus die behaltenen, andere Mächte 4, aktive
     Kleinstaaten 1 (R09).
     `,
   ),
@@ -305,12 +306,12 @@ export const rules: readonly Rule[] = [
     '5.2',
     'Tribut',
     `
-    Jede Macht entscheidet, ob sie und ihre verbündeten Kleinstaaten an Assyrien zahlen. Unverbündete Kleinstaaten
-    machen in der Reihenfolge der Leiste eine Tributprobe. Wer von ihnen gegenüber Assyrien auf PRO oder höher steht,
-    hat sie für diesen Spielzug bestanden und zahlt in ihm weiter, selbst wenn der Marker unter PRO fällt, außer bei
-    einem Bündnis mit jemand anderem. Eroberte Länder zahlen ohnehin. Nur Mächte erhalten Tribut; ein Land, das allein
-    von den Truppen eines Kleinstaats erobert wurde, zahlt an dessen verbündete Macht. Nomaden zahlen nicht. Für
-    Spielzug 1 sagt das Szenario, wer zahlt und wer verweigert hat.
+    Jede Macht entscheidet, ob sie und ihre verbündeten Kleinstaaten Assyrien Tribut zahlen. Nicht verbündete
+    Kleinstaaten machen in der Reihenfolge der Leiste eine Tributprobe. Wer von ihnen gegenüber Assyrien auf PRO oder
+    höher steht, hat sie für diesen Spielzug bestanden und zahlt bis zu dessen Ende, selbst wenn der Marker unter PRO
+    fällt, außer bei einem Bündnis mit jemand anderem. Eroberte Länder zahlen ohnehin. Nur Mächte erhalten Tribut; ein
+    Land, das allein von den Truppen eines Kleinstaats erobert wurde, zahlt an dessen verbündete Macht. Nomaden zahlen
+    nicht. Für Spielzug 1 bestimmt das Szenario, wer Tribut zahlt und wer ihn verweigert hat.
     `,
   ),
   rule(
@@ -318,8 +319,8 @@ export const rules: readonly Rule[] = [
     'Tributprobe',
     `
     Es werden so viele Würfel geworfen, wie die aufgedruckte Stufe der Hauptstadt beträgt, und einer mehr nach einer
-    unbestraften Verweigerung. Zeigt einer eine 6, verweigert das Land und bekommt den schwarzen Marker. Persien hat
-    keine Stadt: Es zahlt, außer es ist mit jemandem verbündet (R10).
+    unbestraften Verweigerung. Zeigt einer eine 6, verweigert das Land den Tribut und bekommt den schwarzen Marker.
+    Persien hat keine Stadt: Es zahlt, außer es ist mit jemandem verbündet (R10).
     `,
   ),
   rule(
@@ -336,11 +337,12 @@ export const rules: readonly Rule[] = [
     '5.2.3',
     'Folgen',
     `
-    Wer zahlt, bleibt im Frieden mit Assyrien und seinen Verbündeten, die das Land betreten dürfen (8.1). Verbündet sich
-    Assyrien mit einem Land, enden dessen Kriege mit Zahlenden. Assyrien darf einem zahlenden Land für 10 AP
-    (Kleinstaat) oder 15 AP (Macht) den Krieg erklären; die Zahlung endet dann. Ein Land, das verweigert hat, durch die
-    Probe oder aus eigenem Entschluss, darf kostenlos angegriffen werden. Wer in der Probe verweigert hat, muss bestraft
-    werden (7.4.4): Sonst verliert Assyrien in der Zwischenphase 2 SP, und die nächste Probe hat einen Würfel mehr.
+    Wer Tribut zahlt, bleibt im Frieden mit Assyrien und seinen Verbündeten, die das Land betreten dürfen (8.1).
+    Verbündet sich Assyrien mit einem Land, enden dessen Kriege mit Ländern, die Assyrien Tribut zahlen. Einem solchen
+    Land darf Assyrien für 10 AP (Kleinstaat) oder 15 AP (Macht) den Krieg erklären; die Zahlung endet dann. Ein Land,
+    das den Tribut verweigert hat, durch die Probe oder aus eigenem Entschluss, darf kostenlos angegriffen werden. Wer
+    ihn in der Probe verweigert hat, muss bestraft werden (7.4.4): Sonst verliert Assyrien in der Zwischenphase 2 SP,
+    und die nächste Probe hat einen Würfel mehr.
     `,
   ),
   rule(
@@ -474,11 +476,12 @@ export const rules: readonly Rule[] = [
     `
     Als Antwort auf einen Angriff können sie keine Gruppe bilden. Bis zu drei verteidigen gemeinsam, aber ungeordnet:
     Ihre Feldherren geben keine Würfel und verhindern keine Flucht. Die übrigen warten (N19); nach einem Sieg darf der
-    Angreifer in einer zweiten Schlacht gegen sie nachsetzen oder dorthin zurückgehen, woher er kam. Solche Armeen
-    fangen einzeln ab, weichen einzeln aus und greifen nie gemeinsam an.
+    Angreifer in einer zweiten Schlacht gegen sie nachsetzen oder in das Gebiet zurückgehen, aus dem er kam. Solche
+    Armeen fangen einzeln ab, weichen einzeln aus und greifen nie gemeinsam an.
 
-    Eine belagerte Garnison darf sich einem Entsatzangriff sofort anschließen; sie rückt ganz aus, auch mit Einheiten,
-    die ihre Feldherren nicht führen könnten, und mit mehr als einem Feldherrn darin bekommt sie keine Feldherrnwürfel.
+    Eine belagerte Garnison darf sich einem Entsatzangriff sofort anschließen; sie rückt geschlossen aus, auch mit
+    Einheiten, die ihre Feldherren nicht führen könnten, und mit mehr als einem Feldherrn darin bekommt sie keine
+    Feldherrnwürfel.
     `,
   ),
   rule(
@@ -495,7 +498,7 @@ export const rules: readonly Rule[] = [
     '6.6.7',
     'Einen Feldherrn verlegen',
     `
-    Für 1 AP, einmal pro Impuls, geht ein Feldherr in einem Gebiet ohne Einheiten seines Landes in ein befreundetes
+    Für 1 AP, einmal pro Impuls, reist ein Feldherr aus einem Gebiet ohne Einheiten seines Landes in ein befreundetes
     Gebiet im Umkreis von 8 Gebieten und kann dann nicht mehr handeln.
     `,
   ),
@@ -512,26 +515,26 @@ export const rules: readonly Rule[] = [
     'Abfangen',
     `
     Betritt eine Streitmacht ein Gebiet neben Feinden, dürfen diese versuchen, sie auf einem Weg abzufangen, den sie
-    benutzen können; das gilt auch für Verstärkungen und Ankunft durch ein Ereignis. Abfangen geht nicht in ein Gebiet,
-    in dem schon Einheiten stehen, außer es sind Freunde der Abfangenden; ein Feldherr allein verhindert es nicht. Ein
-    Feldherr ohne Einheiten kann nicht abfangen; Einheiten ohne Feldherrn versuchen es einzeln. Welche Einheiten mit
-    einem Feldherrn gehen, bestimmt, wem sie gehören (N22).
+    benutzen können; das gilt auch für Verstärkungen und Ankunft durch ein Ereignis. In einem Gebiet, in dem schon
+    Einheiten stehen, ist kein Abfangen möglich, außer sie sind mit der abfangenden Seite befreundet; ein Feldherr
+    allein verhindert es nicht. Ein Feldherr ohne Einheiten kann nicht abfangen; Einheiten ohne Feldherrn versuchen es
+    einzeln. Welche Einheiten mit einem Feldherrn mitgehen, bestimmt ihr Besitzer (N22).
 
     - Alle sagen es in der Reihenfolge der Impulse an, und niemand darf es zurücknehmen; dann werden Karten gespielt,
       dann wird gewürfelt: 2W6 plus Aktionswert des Feldherrn; −2 ohne Feldherrn; −1 in Feindesland. **7 oder mehr**
       gelingt.
-    - Mit 9.7 gibt dir deine Reiterei einen Bonus, oder die feindliche ebenso viel Abzug: +3 für nur Reiterei gegen
-      keine, +2 für nur Reiterei gegen gemischt, +1 für gemischt gegen keine, +1 für höhere Beweglichkeit, wenn beide
-      gemischt sind.
+    - Mit 9.7 gibt dir deine Reiterei einen Bonus, oder die feindliche ebenso viel Abzug: +3, wenn du nur Reiterei hast
+      und der Feind keine, +2 bei nur Reiterei gegen gemischte Truppen, +1 bei gemischten gegen Truppen ohne Reiterei,
+      +1 für höhere Beweglichkeit, wenn beide gemischt sind.
     - Jede Streitmacht darf es einmal je betretenem Gebiet versuchen, und wieder, wenn die Feinde ein weiteres Gebiet
       betreten oder neue kommen, nachdem die ersten fort sind. Eine Streitmacht, die in diesem Impuls gekämpft hat, darf
       nicht abfangen, außer sie hat ihren Feind überrannt.
     - Gelingt es, gibt es keine Geländewürfel, und die abgefangene Streitmacht verteidigt (R15) und darf nicht mehr
       ausweichen. Wer nach Meerland oder über einen medischen Weg abfängt, macht vorher eine Erschöpfungsprobe.
-    - Könnten zwei Streitmächte, die einander feind sind, beide abfangen, versucht es zuerst die mit dem besseren
+    - Könnten zwei miteinander verfeindete Streitmächte beide abfangen, versucht es zuerst die mit dem besseren
       Aktionswert (bei Gleichstand entscheidet der Würfel); gelingt es, kann die andere nicht mehr.
-    - Eine zweimal unentschiedene Schlacht hat keinen Sieger: Beide ziehen sich zurück, zuerst die abfangende Seite, und
-      kein Feldherr verhindert Flucht.
+    - Endet die Schlacht zweimal unentschieden, gibt es keinen Sieger: Beide ziehen sich zurück, zuerst die abfangende
+      Seite, und kein Feldherr verhindert Flucht.
     - Abfangen löst kein weiteres Abfangen aus; Ausweichen und Rückzug schon.
     - Eine Gruppe fängt als Ganzes unter ihrem Oberbefehlshaber ab oder, wenn er es erlaubt, Armee für Armee; keine
       Armee kann gezwungen werden, und wer zurückbleibt, verlässt die Gruppe.
@@ -543,8 +546,8 @@ export const rules: readonly Rule[] = [
     `
     Eine angegriffene Streitmacht darf sich in die eigene oder eine verbündete Stadt im Gebiet zurückziehen (R52) oder
     in ein benachbartes befreundetes Gebiet; gibt es keines, mit einer Erschöpfungsprobe in Feindesland, dort aber nicht
-    in eine Stadt. Ins Land eines Staates, mit dem sie unterhalb von MARSCH im Frieden ist, darf sie nur, wenn es kein
-    befreundetes Gebiet gibt und sie den Krieg erklärt und bezahlt (N11). Sie darf nicht dorthin, wo unbelagerte
+    in eine Stadt. In ein Land, mit dem Frieden herrscht und bei dem sie nicht mindestens MARSCH hat, darf sie nur, wenn
+    es kein befreundetes Gebiet gibt und sie den Krieg erklärt und bezahlt (N11). Sie darf nicht dorthin, wo unbelagerte
     feindliche Einheiten stehen, und nicht ausweichen, wenn sie abgefangen wurde; einzelne Feldherren und Schiffe
     hindern sie nicht. Die Einheiten eines Landes gehen zusammen, mehrere Länder entscheiden in der Reihenfolge der
     Impulse, eine Gruppe folgt ihrem Oberbefehlshaber. Alle sagen es an, dann werden Karten gespielt, dann wird
@@ -575,7 +578,7 @@ export const rules: readonly Rule[] = [
     'Kampfkarten',
     `
     Alle beteiligten Länder legen in der Reihenfolge der Impulse beliebig viele Kampfkarten verdeckt aus; dann werden
-    alle gezeigt. Ebenso folgen Karten „Gegenmanöver“, dann „Gegenmaßnahmen“ gegen beliebige von ihnen.
+    alle gezeigt. Auf dieselbe Weise folgen Karten „Gegenmanöver“, dann „Gegenmaßnahmen“ gegen beliebige von ihnen.
     `,
   ),
   rule(
@@ -604,9 +607,10 @@ export const rules: readonly Rule[] = [
     'Treffer',
     `
     Eine Einheit hält zwei Treffer aus: Der erste schwächt sie, der zweite vernichtet sie. Ein Feldherr fällt durch
-    einen Treffer; du darfst Feldherren Treffer zuteilen und musst es, wenn sonst nichts übrig ist. Die Hälfte der
-    Treffer geht an Söldner, die Hälfte an Reguläre; wer einen ungeraden bekommt, wählst du (R17). Vernichtete Reguläre
-    und Feldherren kehren in den Vorrat zurück, Söldner in den gemeinsamen Vorrat; ein König ist aus dem Spiel.
+    einen Treffer; du darfst Feldherren Treffer zuteilen und musst es, wenn sonst nichts übrig ist. Die eine Hälfte der
+    Treffer geht an Söldner, die andere an Reguläre; bei ungerader Zahl wählst du, wer den überzähligen bekommt (R17).
+    Vernichtete Reguläre und Feldherren kehren in den Vorrat zurück, Söldner in den gemeinsamen Vorrat; ein König ist
+    aus dem Spiel.
     `,
   ),
   rule(
@@ -614,9 +618,9 @@ export const rules: readonly Rule[] = [
     'Flucht',
     `
     Für je zwei erlittene Treffer, aufgerundet, flieht eine überlebende Einheit; nach misslungenem Ausweichen für jeden
-    Treffer eine. Die Hälfte davon sind Söldner, die Hälfte Reguläre; wenn die Einheiten ausgehen, fliehen Feldherren.
-    Der Sieger zieht die Aktionswerte seiner Feldherren in der Schlacht ab; nach einer unentschiedenen Runde niemand.
-    Geflohene Plättchen gehen aufs Sammelfeld, wie sie sind.
+    Treffer eine. Die eine Hälfte davon sind Söldner, die andere Reguläre; wenn die Einheiten ausgehen, fliehen
+    Feldherren. Der Sieger zieht die Aktionswerte seiner Feldherren in der Schlacht ab; nach einer unentschiedenen Runde
+    niemand. Geflohene Plättchen gehen aufs Sammelfeld, wie sie sind.
     `,
   ),
   rule(
@@ -633,8 +637,8 @@ export const rules: readonly Rule[] = [
     'Sieg in der Schlacht',
     `
     Die Seite mit mehr Treffern siegt, aber eine ausgelöschte Seite hat verloren. Bei gleich vielen Treffern gibt es
-    eine zweite Runde; sind sie wieder gleich, siegt die verteidigende Seite (R18). Ein zweimal unentschiedenes Abfangen
-    hat keinen Sieger.
+    eine zweite Runde; sind sie wieder gleich, siegt die verteidigende Seite (R18). Endet ein Abfangen zweimal
+    unentschieden, gibt es keinen Sieger.
     `,
   ),
   rule(
@@ -650,14 +654,14 @@ export const rules: readonly Rule[] = [
     '6.7.8',
     'Rückzug',
     `
-    Der Verlierer zieht sich in ein verbundenes Gebiet zurück, in dem er MARSCH oder mehr hat, eigene eingeschlossen,
+    Der Verlierer zieht sich in ein verbundenes eigenes Gebiet zurück oder in eines, in dem er MARSCH oder mehr hat,
     oder in die eigene oder eine verbündete Stadt im Gebiet; gibt es nichts davon, mit einer Erschöpfungsprobe in
-    Feindesland. Er darf nicht dorthin, wo Feinde sind, nicht in Länder, mit denen er unterhalb von MARSCH im Frieden
-    ist (außer er erklärt und bezahlt den Krieg), nicht in andere Städte, auf Schiffe oder aufs Meer und nicht dorthin,
-    woher die Sieger kamen. Eine Streitmacht auf dem Rückzug darf von anderen Feinden als denen im Schlachtgebiet
-    abgefangen werden, und ein Gebiet, wo das möglich ist, darf sie nur wählen, wenn es kein anderes gibt. Gibt es gar
-    keinen Ausweg, machen die Einheiten eine Erschöpfungsprobe, und die Überlebenden gehen aufs Sammelfeld. Die
-    Streitmacht eines Landes bleibt zusammen; mehrere Länder dürfen verschiedene Wege gehen.
+    Feindesland. Er darf nicht dorthin, wo Feinde sind, nicht in Länder, mit denen er Frieden, aber nicht mindestens
+    MARSCH hat (außer er erklärt und bezahlt den Krieg), nicht in andere Städte, auf Schiffe oder aufs Meer und nicht in
+    das Gebiet, aus dem die Sieger kamen. Eine Streitmacht auf dem Rückzug darf von anderen Feinden als denen im
+    Schlachtgebiet abgefangen werden, und ein Gebiet, in dem das möglich ist, darf sie nur wählen, wenn es kein anderes
+    gibt. Gibt es gar keinen Ausweg, machen die Einheiten eine Erschöpfungsprobe, und die Überlebenden gehen aufs
+    Sammelfeld. Die Streitmacht eines Landes bleibt zusammen; mehrere Länder dürfen verschiedene Wege gehen.
     `,
   ),
   rule(
@@ -665,12 +669,13 @@ export const rules: readonly Rule[] = [
     'Belagerungen',
     `
     Eine Armee oder Armeegruppe in einem Gebiet mit feindlicher Stadt und ohne Feinde davor darf belagern: durch
-    Aushungern, Sturm oder gewöhnliche Belagerung. Im Impuls der Ankunft ist das kostenlos, außer dem Sturm; später
-    kostet es 1 AP, egal wie viele Armeen mitmachen (R19). Nur Armeen einer Gruppe belagern gemeinsam. Solange nichts
-    davon im Gange ist, ist die Stadt nicht belagert; die Belagerung endet, wenn alle Belagerer abziehen.
+    Aushungern, Sturm oder gewöhnliche Belagerung. Im Impuls der Ankunft ist das kostenlos, mit Ausnahme des Sturms;
+    später kostet es 1 AP, egal wie viele Armeen mitmachen (R19). Nur Armeen einer Gruppe belagern gemeinsam. Solange
+    nichts davon im Gange ist, ist die Stadt nicht belagert; die Belagerung endet, wenn alle Belagerer abziehen.
 
-    - Die Stadt wirft in jeder Runde des Belagerungskampfs so viele Würfel wie ihre Stufe minus Schaden, auch wenn sie
-      leer ist; Einheiten und Feldherren darin würfeln mit. Eine Festung senkt die Faktoren der Belagerer um eins (1.3).
+    - Die Stadt wirft in jeder Runde des Belagerungskampfs so viele Würfel, wie ihre Stufe minus Schaden beträgt, auch
+      wenn sie leer ist; Einheiten und Feldherren darin würfeln mit. Eine Festung senkt die Faktoren der Belagerer um
+      eins (1.3).
     - Im Belagerungskampf gibt es keine Flucht, und von 9.7 gilt nur das +1 für verteidigende Bogeneinheiten (R20).
     - Assyriens Seite wirft zwei Würfel mehr statt des Elitewürfels.
     - Die Verluste einer Garnison aus mehreren Ländern werden gleichmäßig verteilt; den Rest teilt das Land zu, dem die
@@ -717,11 +722,11 @@ export const rules: readonly Rule[] = [
     '6.8.4',
     'ECO verschleppen',
     `
-    Wer ein Gebiet einnimmt, muss bis zu zwei ECO+ von dort ins nächste Gebiet mit ECO− bringen, wo sie sich aufheben
-    (R25); gibt es keines, darf er sie in eines seiner Heimatgebiete bringen. Assyrien wählt das Ziel frei und darf mit
-    „Deportation“ sogar aus einer Stadt ohne ECO+ eines nehmen und dort ECO− lassen. Nomaden bekommen stattdessen je 7
-    AP, um aufzustellen, aufzufrischen oder zurückzukaufen. Eine Quelle kann höchstens ein ECO− haben, ein Ziel
-    höchstens zwei ECO+. ECO+ in Ost-Medien bleiben dort.
+    Wer ein Gebiet einnimmt, muss bis zu zwei ECO+ von dort ins nächstgelegene Gebiet mit ECO− bringen, wo sie sich
+    aufheben (R25); gibt es keines, darf er sie in eines seiner Heimatgebiete bringen. Assyrien wählt das Ziel frei und
+    darf mit „Deportation“ sogar aus einer Stadt ohne ECO+ eines nehmen und dort ECO− lassen. Nomaden bekommen
+    stattdessen je 7 AP, um aufzustellen, aufzufrischen oder zurückzukaufen. Eine Quelle kann höchstens ein ECO− haben,
+    ein Ziel höchstens zwei ECO+. ECO+ in Ost-Medien bleiben dort.
     `,
   ),
   rule(
@@ -741,7 +746,7 @@ export const rules: readonly Rule[] = [
     - 10–12 **MARSCH** (Durchmarschrecht): Beide dürfen auch das Land des anderen, aber nicht seine Städte, wie
       befreundetes Gebiet betreten, ohne Nachschub zu zahlen.
     - 13–15 **BÜNDNIS**: Die Macht führt auch den Kleinstaat; beide dürfen die Städte des anderen betreten, gemeinsam
-      verteidigen und Flotten und Armeegruppen teilen.
+      verteidigen und gemeinsame Flotten und Armeegruppen bilden.
 
     Was eine Macht vereinbart, bindet auch ihre verbündeten Kleinstaaten. Sie kann von einem Kleinstaat keine AP,
     Karten, Einheiten oder zusätzlichen Tribut verlangen und mit eigenen AP seine Truppen nur in einer gemeinsamen
@@ -768,19 +773,19 @@ export const rules: readonly Rule[] = [
     'Ereignisse',
     `
     Eine Karte darf statt für ihre AP als Ereignis gespielt werden, wenn das Ereignis möglich ist. Manche kosten AP, aus
-    Einkommen, gesparten AP oder einer Pluskarte oder als Darlehen auf den nächsten Impuls: Zahlst du es dann nicht zurück,
-    bekommst du ein ECO− auf eine deiner Städte oder verlierst ein ECO+. Ein Kleinstaat leiht nie für seine Macht. „Du“
-    auf einer Karte ist das Land, das sie hält. Ereignisse dürfen auch gegen Verbündete gespielt werden. Ein
-    aufgehobenes Ereignis kostet nichts. Wo eine Karte Geheimdiplomatie anbietet, steht dieser Teil allen Ländern offen
-    (6.11.m). Schließen zwei Ereignisse einander aus, gilt das spätere. Eine Karte mit zwei Arten darf als jede von
-    beiden dienen.
+    Einkommen, gesparten AP oder einer Pluskarte oder als Darlehen auf den nächsten Impuls: Zahlst du es dann nicht
+    zurück, bekommst du ein ECO− auf eine deiner Städte oder verlierst ein ECO+. Ein Kleinstaat nimmt nie ein Darlehen
+    für seine Macht auf. „Du“ auf einer Karte ist das Land, das sie hält. Ereignisse dürfen auch gegen Verbündete
+    gespielt werden. Ein aufgehobenes Ereignis kostet nichts. Wo eine Karte Geheimdiplomatie anbietet, steht dieser Teil
+    allen Ländern offen (6.11.m). Schließen zwei Ereignisse einander aus, gilt das spätere. Eine Karte, die zu zwei
+    Arten gehört, darf als jede von beiden gespielt werden.
     `,
   ),
   rule(
     '6.11.a',
     'Katastrophen',
     `
-    Eine Katastrophe kann alle treffen, außer jemand spielt „Gegenmaßnahmen“, bevor die Wirkung ausgewürfelt wird.
+    Eine Katastrophe kann jeden treffen, außer jemand spielt „Gegenmaßnahmen“, bevor die Wirkung ausgewürfelt wird.
     `,
   ),
   rule(
@@ -789,29 +794,30 @@ export const rules: readonly Rule[] = [
     `
     Beide Seiten schicken 2 + W3 Einheiten auf die Ereigniskarte, eine davon darf ein Feldherr sein; eine Seite, die
     nicht im Spiel ist, spiegelt die andere (R71). Der Krieg dauert W6 Runden, gezählt, wenn der Marker das zuerst
-    genannte Land erreicht. An seinem Ende verliert jedes Plättchen dort bei gerader Zahl eine Stufe, und Überlebende
-    gehen aufs Sammelfeld. Fehlen einer Macht Einheiten, muss sie mit gesparten AP, Karten oder einem Darlehen aufbringen,
-    was sie kann, oder je fehlender Einheit 1 SP verlieren (N39); Einheiten, die sie nicht aufbringen kann, werden in
-    jedem Impuls wieder verlangt, und solange welche geschuldet sind, wird keine Runde gezählt.
+    genannte Land erreicht. An seinem Ende wird für jedes Plättchen dort gewürfelt: Bei gerader Zahl verliert es eine
+    Stufe; Überlebende gehen aufs Sammelfeld. Fehlen einer Macht Einheiten, muss sie mit gesparten AP, Karten oder einem
+    Darlehen aufbringen, was sie kann, oder je fehlender Einheit 1 SP verlieren (N39); Einheiten, die sie nicht
+    aufbringen kann, werden in jedem Impuls wieder verlangt, und solange welche geschuldet sind, wird keine Runde
+    gezählt.
 
-    Vorzeitig endet er durch die Karte „Ende des auswärtigen Krieges“ oder durch eine Landschlacht im Impuls eines
-    genannten Landes; sie kostet 1 AP und braucht einen Feldherrn auf der Ereigniskarte oder, wenn dort keiner ist,
-    einen von der Landkarte. Ist sie gewonnen, endet der Krieg; ist sie verloren, verdoppelt sich die restliche Zeit
-    (R29). Ein Land hat nie zwei auswärtige Kriege zugleich und keinen mit einem Verbündeten.
+    Vorzeitig endet der Krieg durch die Karte „Ende des auswärtigen Krieges“ oder durch eine Landschlacht im Impuls
+    eines genannten Landes; sie kostet 1 AP und braucht einen Feldherrn auf der Ereigniskarte oder, wenn dort keiner
+    ist, einen von der Landkarte. Ist sie gewonnen, endet der Krieg; ist sie verloren, verdoppelt sich die restliche
+    Zeit (R29). Ein Land hat nie zwei auswärtige Kriege zugleich und keinen mit einem Verbündeten.
     `,
   ),
   rule(
     '6.11.c',
     'Bündniskarten',
     `
-    Wirf 2W6 und bewege den Marker bis zu so weit: auf der Leiste einer anderen Macht abwärts, dann auf der Leiste der
-    Macht aufwärts, die die Karte spielt; oder, in deinem eigenen Impuls, geradewegs aufwärts auf der Leiste, auf der er
-    steht, egal wessen. Ein Kleinstaat spielt sie für seine verbündete Macht; ohne eine kann er einen Marker nur senken.
-    Sie kann auch als Reaktion gespielt werden, zum halben Preis und mit doppeltem Wurf: nachdem ein Partner dieses
-    Bündnisses eine SP-Schlacht verloren oder dein eigenes Land eine gewonnen hat (R72); haben auf einer Seite mehrere
-    Länder gekämpft, zählt jedes davon. Auf ein Land, mit dem du selbst im Krieg bist, kann die Karte nicht gespielt
-    werden. Assyrien, oder ein Verbündeter für Assyrien, kann sie nicht auf einen Verweigerer spielen, den es bestraft
-    hat. Handelsstädte sind nicht betroffen. Die Kosten sind 4 AP (R30), für „Beliebiges Bündnis“ 6 AP.
+    Wirf 2W6 und bewege den Marker um höchstens so viele Felder: auf der Leiste einer anderen Macht abwärts, dann auf
+    der Leiste der Macht aufwärts, die die Karte spielt; oder, in deinem eigenen Impuls, geradewegs aufwärts auf der
+    Leiste, auf der er steht, egal wessen. Ein Kleinstaat spielt sie für seine verbündete Macht; ohne eine kann er einen
+    Marker nur senken. Sie kann auch als Reaktion gespielt werden, zum halben Preis und mit doppeltem Wurf: nachdem ein
+    Partner dieses Bündnisses eine SP-Schlacht verloren oder dein eigenes Land eine gewonnen hat (R72); haben auf einer
+    Seite mehrere Länder gekämpft, zählt jedes davon. Auf ein Land, mit dem du selbst im Krieg bist, kann die Karte
+    nicht gespielt werden. Assyrien, oder ein Verbündeter für Assyrien, kann sie nicht auf einen Verweigerer spielen,
+    den es bestraft hat. Handelsstädte sind nicht betroffen. Die Kosten sind 4 AP (R30), für „Beliebiges Bündnis“ 6 AP.
     `,
   ),
   rule(
@@ -850,8 +856,8 @@ export const rules: readonly Rule[] = [
     '6.11.h',
     'Bewegungskarten',
     `
-    Sie erlauben Bewegung, die sonst nicht erlaubt ist. Abfangen und Ausweichen sind möglich, wenn die Karte nichts
-    anderes sagt.
+    Sie erlauben Bewegung, die sonst nicht erlaubt ist. Abfangen und Ausweichen sind möglich, wenn auf der Karte nichts
+    anderes steht.
     `,
   ),
   rule(
@@ -898,7 +904,7 @@ export const rules: readonly Rule[] = [
     feindliche Landtruppen in einem Gebiet sind; eine Stadt muss erst eingenommen werden; davor zu stehen genügt nicht.
     Feindliche Truppen teilen sich am Anfang oder Ende eines Impulses nie ein Gebiet, außer eine Stadtmauer ist zwischen
     ihnen. Ein eingenommenes Heimat- oder angeschlossenes Gebiet, in dem am Ende eines Impulses keine feindlichen
-    Landtruppen stehen, fällt an seinen ursprünglichen Besitzer zurück. Verbündete Truppen ändern nichts. Ein Land
+    Landtruppen stehen, fällt an seinen ursprünglichen Besitzer zurück. Verbündete Truppen ändern daran nichts. Ein Land
     kontrolliert eine Seezone, wenn nur seine Schiffe dort sind.
     `,
   ),
@@ -906,12 +912,12 @@ export const rules: readonly Rule[] = [
     '6.12.a',
     'Folgen',
     `
-    Ein verlorenes Heimatgebiet gibt seinem Besitzer nichts, und dem Eroberer nichts, außer es wird eine Provinz
-    (7.1.d). Ein angeschlossenes Gebiet gibt sein Einkommen dem, der es eingenommen hat. Halten einander feindliche
-    Länder die Stadt und das Gebiet, zählt die Stadt für niemanden, aber ihr ursprünglicher Besitzer zählt die Hälfte
-    ihres ECO-Werts, aufgedruckt und durch Marker (R31). Vom Tribut der Handelsstädte abgesehen ändert sich ECO nicht
-    vor der Zwischenphase. Mächte, die ein Gebiet gemeinsam besetzen, einigen sich, wer es bekommt; sonst entscheidet
-    die mit der stärksten Streitmacht, Kleinstaaten mitgezählt. Für ihre Kleinstaaten entscheidet eine Macht.
+    Ein verlorenes Heimatgebiet gibt seinem Besitzer nichts und dem Eroberer nur etwas, wenn es eine Provinz wird
+    (7.1.d). Ein angeschlossenes Gebiet gibt sein Einkommen dem, der es eingenommen hat. Halten verfeindete Länder die
+    Stadt und das Gebiet, zählt die Stadt für niemanden, aber ihr ursprünglicher Besitzer zählt die Hälfte ihres
+    ECO-Werts, aufgedruckt und durch Marker (R31). Vom Tribut der Handelsstädte abgesehen ändert sich ECO nicht vor der
+    Zwischenphase. Mächte, die ein Gebiet gemeinsam besetzen, einigen sich, wer es bekommt; sonst entscheidet die mit
+    der stärksten Streitmacht, Kleinstaaten mitgezählt. Für ihre Kleinstaaten entscheidet eine Macht.
     `,
   ),
   rule(
@@ -927,8 +933,8 @@ export const rules: readonly Rule[] = [
     'Plünderung',
     `
     Eine Streitmacht plündert, statt Nachschub zu zahlen, oder einfach, um zu schaden: Das Gebiet bekommt Plünderung 1
-    oder, wenn es schon 1 hat, Plünderung 2, aber nie mehr. Das ist kostenlos, einmal je Gebiet und Impuls. In einem
-    Land, mit dem du im Frieden bist, musst du zuerst den Krieg erklären.
+    oder, wenn es schon 1 hat, Plünderung 2, aber nie mehr. Das ist kostenlos, einmal je Gebiet und Impuls. Einem Land,
+    mit dem du Frieden hast, musst du zuerst den Krieg erklären.
     `,
   ),
   rule(
@@ -940,15 +946,15 @@ export const rules: readonly Rule[] = [
 
     - 1 AP: Eine unbelagerte Landeinheit kommt von der Karte oder vom Sammelfeld auf ein Überfallfeld, eine je Land und
       Impuls; eine Macht schickt auch Einheiten ihrer verbündeten Kleinstaaten und Nomaden (N86). Söldner können nicht
-      geschickt werden, außer Araber und Aramäer.
-    - Sind alle voll, wirf W6: 6 misslingt; 1–5 heißt eine Runde Kampf gegen die Einheit auf diesem Feld (wähle ein
-      anderes, wenn sie zu deiner Seite gehört). Wird eine vernichtet, hat die andere das Feld; trifft deine und die
-      andere nicht, geht die andere aufs Sammelfeld. Sonst kehrt deine zurück.
+      geschickt werden, außer Arabern und Aramäern.
+    - Sind alle Felder voll, wirf einen W6: Bei 6 misslingt es; bei 1–5 gibt es eine Runde Kampf gegen die Einheit auf
+      diesem Feld (wähle ein anderes, wenn sie zu deiner Seite gehört). Wird eine vernichtet, hat die andere das Feld;
+      trifft deine und die andere nicht, geht die andere aufs Sammelfeld. Sonst kehrt deine zurück.
     - 1 AP aktiviert alle Überfalltrupps, deine und die deiner verbündeten Kleinstaaten und Nomaden, außer denen, die in
-      diesem Impuls gekommen sind: Wirf W6 für jeden (R32): 6 misslingt; 1–5 nennt die Macht, deren Marker angegriffen
-      werden darf; bist du das selbst oder hat sie keinen, wähle. Wirf gegen den Faktor des Trupps; ein Treffer entfernt
-      einen Marker. Für jeden entfernten bringt eine gerade Zahl einen von deinen zurück. Mit 9.7 überfällt erfolgreiche
-      Reiterei zweimal.
+      diesem Impuls gekommen sind. Wirf einen W6 für jeden (R32): Bei 6 misslingt es; 1–5 ist die Nummer der Macht,
+      deren Marker angegriffen werden darf; bist du das selbst oder hat sie keinen, wähle eine Macht. Wirf dann gegen
+      den Faktor des Trupps; ein Treffer entfernt einen Marker. Würfle für jeden entfernten Marker: Bei gerader Zahl
+      kommt einer von deinen zurück. Mit 9.7 überfällt erfolgreiche Reiterei zweimal.
     - Überfälle brauchen keinen Krieg und schaden keinem Bündnis. Ein Überfalltrupp, der sein Feld verlässt, macht eine
       Erschöpfungsprobe und geht aufs Sammelfeld.
     `,
@@ -983,10 +989,10 @@ export const rules: readonly Rule[] = [
     '6.16.c',
     'Transport',
     `
-    Ein volles Schiff trägt eine volle Einheit oder zwei geschwächte, ein geschwächtes Schiff eine geschwächte Einheit,
-    deine eigenen oder, mit Zustimmung, die eines Verbündeten (N89); Feldherren brauchen keinen Platz. Söldner gehen nur
-    mit einem Feldherrn ihres Landes an Bord. Ein Schiff kann einmal pro Impuls Einheiten befördern. Beladene Schiffe
-    können nicht auf Handelsfelder.
+    Ein Schiff in voller Stärke trägt eine volle Einheit oder zwei geschwächte, ein geschwächtes Schiff eine geschwächte
+    Einheit, deine eigenen oder, mit Zustimmung, die eines Verbündeten (N89); Feldherren brauchen keinen Platz. Söldner
+    gehen nur mit einem Feldherrn ihres Landes an Bord. Ein Schiff kann einmal pro Impuls Einheiten befördern. Beladene
+    Schiffe können nicht auf Handelsfelder.
     `,
   ),
   rule(
@@ -1030,11 +1036,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '6.17',
-    'Unverbündete Kleinstaaten',
+    'Kleinstaaten ohne Bündnis',
     `
     Sie sind inaktiv, ohne Einheiten auf der Karte, aber ECO, Tribut und Diplomatie gehen weiter. Wird ein Kleinstaat
-    angegriffen oder Verbündeter, ist er sofort aktiv: Seine Einheiten werden aufgestellt, er bekommt einen Söldner,
-    seine Heimatkarte und ECO − 1 allgemeine Karten innerhalb seiner Handgrenzen (7.3.2).
+    angegriffen oder wird er Verbündeter, ist er sofort aktiv: Seine Einheiten werden aufgestellt, er bekommt einen
+    Söldner, seine Heimatkarte und ECO − 1 allgemeine Karten innerhalb seiner Handlimits (7.3.2).
     `,
   ),
   rule(
@@ -1067,11 +1073,11 @@ export const rules: readonly Rule[] = [
     'Eroberung',
     `
     Eine Handelsstadt ist erobert, sobald sie eingenommen ist; ein Land, wenn alle seine Heimatstädte und quadratischen
-    Gebiete in Feindeshand sind. Sonst ist eine Probe möglich gegen
+    Gebiete in Feindeshand sind. Sonst ist eine Probe möglich. Dafür müssen in Feindeshand sein:
 
-    - einen Kleinstaat: mit einer seiner Städte oder einem quadratischen Gebiet;
-    - Assyrien: mit Ninive und fünf weiteren assyrischen Städten;
-    - eine andere Macht: mit fünf ihrer Städte oder ihrer Hauptstadt und drei weiteren.
+    - bei einem Kleinstaat: eine seiner Städte oder ein quadratisches Gebiet;
+    - bei Assyrien: Ninive und fünf weitere assyrische Städte;
+    - bei einer anderen Macht: fünf ihrer Städte oder ihre Hauptstadt und drei weitere.
 
     Medien wird nie geprüft: Es fällt, wenn sieben seiner Städte, darunter die Hauptstadt, gleichzeitig in Feindeshand
     sind. Nomaden können nicht erobert werden; ist keine ihrer Einheiten mehr auf der Karte, enden ihre Bündnisse, und
@@ -1082,8 +1088,8 @@ export const rules: readonly Rule[] = [
     '7.1.a',
     'Probe',
     `
-    Zähle die dem Land genommenen Städte, die Hauptstadt doppelt, und wirf W6. Zum Wurf kommen 6 für Assyrien, 2 für
-    eine andere Macht. Ist die Summe nicht höher als die Zahl, ist das Land erobert.
+    Zähle die Städte, die dem Land genommen wurden, die Hauptstadt doppelt, und wirf einen W6. Zum Wurf kommen 6 gegen
+    Assyrien, 2 gegen eine andere Macht. Ist die Summe nicht höher als die Zahl, ist das Land erobert.
     `,
   ),
   rule(
@@ -1100,36 +1106,36 @@ export const rules: readonly Rule[] = [
     'Mehrere Angreifer',
     `
     Sie einigen sich, wer erobert; sonst entscheidet die Macht mit den meisten Städten und quadratischen Gebieten, dann
-    die mit den meisten Truppen. Ein Wurf zählt die Gebiete aller.
+    die mit den meisten Truppen. Für den Wurf zählen die Gebiete aller zusammen.
     `,
   ),
   rule(
     '7.1.d',
     'Wirkung',
     `
-    - Gebiete, die das besiegte Land anderswo hält, gehen an ihre Besitzer zurück; seine Truppen im Ausland gehen heim.
+    - Gebiete, die das besiegte Land anderswo hält, gehen an ihre Besitzer zurück; seine Truppen im Ausland kehren heim.
       Es zahlt sofort Tribut an den Eroberer.
     - Ein Kleinstaat oder eine Handelsstadt verliert alle Beziehungen; der Marker kommt aufs Feld des Eroberers. Ein
       aktiver Kleinstaat wird wie in 6.9 inaktiv.
-    - Eine Macht verlässt ihr Lager und alle ihre Bündnisse; jeder Kleinstaat auf ihrer Leiste fällt um 2W6, mindestens
-      3; ihre Handelsstädte sind neutral.
+    - Eine Macht verlässt ihr Lager und alle ihre Bündnisse; jeder Kleinstaat auf ihrer Leiste fällt um 2W6 Felder,
+      mindestens um 3; ihre Handelsstädte werden neutral.
     - Der Krieg zwischen beiden, samt ihren verbündeten Kleinstaaten, endet.
     - **Schonfrist**: Nach einer Eroberung in der Zwischenphase dauert sie bis zum Beginn der nächsten; nach einer
       Eroberung während eines Spielzugs auch noch den ganzen nächsten hindurch. Für den Eroberer gilt das Land als
       befreundet, umgekehrt nicht, und einen eroberten Kleinstaat kann nur der Eroberer beeinflussen (R75). Keiner darf
-      den anderen angreifen oder plündern, auch nicht ihre Kleinstaaten, Handelsstädte und Nomaden; Ereignisse außer
+      den anderen angreifen oder plündern, auch nicht dessen Kleinstaaten, Handelsstädte und Nomaden; Ereignisse außer
       Kampfkarten sind erlaubt. „Die Opposition übernimmt“ und „Priester des Marduk“ können sie beenden; „Aufwiegelung“
       kann die zwischen Elam und Persien beenden.
-    - **Provinz**: Der Eroberer darf ein Gebiet behalten, gehalten von einer Einheit, das ihm Einkommen gibt; es darf
+    - **Provinz**: Der Eroberer darf ein Gebiet mit einer Einheit besetzt halten, und es gibt ihm Einkommen; es darf
       keine Hauptstadt sein und keinen aufgedruckten ECO-Wert haben. Alle seine anderen Einheiten ziehen ab. Ohne die
       Einheit ist es keine Provinz mehr.
-    - Ein eroberter Kleinstaat zahlt, bis er Verbündeter des Eroberers wird oder die Schonfrist endet; dann ist sein
-      Marker neutral oder dort, wohin Einfluss ihn gebracht hat. Eine Macht darf dann einem Lager beitreten oder den
-      Eroberer angreifen; vorher kann sie seinem Lager nur mit seiner Zustimmung beitreten.
+    - Ein eroberter Kleinstaat zahlt Tribut, bis er Verbündeter des Eroberers wird oder die Schonfrist endet; dann ist
+      sein Marker neutral oder dort, wohin Einfluss ihn gebracht hat. Eine Macht darf dann einem Lager beitreten oder
+      den Eroberer angreifen; vorher kann sie seinem Lager nur mit seiner Zustimmung beitreten.
     - Eine eroberte Handelsstadt ohne Garnison wird neutral, wenn Feinde sie betreten; eine mit Pakt verteidigt sich
       selbst.
     - Wird Assyrien erobert, bekommt jeder Eroberer eine Provinz, sie teilen sich 12 SP, Tributproben und Strafen für
-      Verweigerer enden, und Assyrien zahlt jedem von ihnen zwei Stufen.
+      Verweigerer enden, und Assyrien zahlt jedem von ihnen zwei Stufen Tribut.
 
     **Ausscheiden** gilt, wenn ihr es nicht abschaltet: Hat eine Macht, die schon einmal erobert wurde (Kapitulation
     zählt nicht; im letzten Spielzug braucht es keine frühere Eroberung), höchstens zwei befreundete Städte und nicht
@@ -1156,12 +1162,12 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '7.3.1',
-    'Einkommen der Landkarte',
+    'Einkommen von der Landkarte',
     `
     ECO = Stadtpunkte / 3 + ECO-Werte und Marker. Eine kontrollierte Stadt ist ein Punkt, eine Hauptstadt zwei. Fremde
     Städte zählen nur als Provinzen oder angeschlossene Gebiete, Handelsstädte nie. Bruchteile bleiben erhalten, bis der
-    Handel dazukommt (7.3.3.d). Je sieben Stufen Plünderung auf Heimatgebieten kosten eine ECO-Stufe. Ein Kleinstaat, der nur
-    seine Hauptstadt hat, hat 1. Persien hat immer 2. Handelsstädte reparieren sich selbst.
+    Handel dazukommt (7.3.3.d). Je sieben Stufen Plünderung in Heimatgebieten kosten eine ECO-Stufe. Ein Kleinstaat, der
+    nur seine Hauptstadt hat, hat 1. Persien hat immer 2. Handelsstädte erholen sich von selbst.
     `,
   ),
   rule(
@@ -1187,8 +1193,8 @@ export const rules: readonly Rule[] = [
     '7.3.3.a',
     'Schiffe',
     `
-    Auf einem kleinen Handelsfeld gibt ein volles Schiff 1 Punkt, ein geschwächtes einen halben. Dann kehren die Schiffe
-    in eine Zone mit einem befreundeten Hafen dieses Meeres zurück oder in den Vorrat.
+    Auf einem kleinen Handelsfeld gibt ein Schiff in voller Stärke 1 Punkt, ein geschwächtes einen halben. Dann kehren
+    die Schiffe in eine Zone mit einem befreundeten Hafen dieses Meeres zurück oder in den Vorrat.
     `,
   ),
   rule(
@@ -1220,10 +1226,10 @@ export const rules: readonly Rule[] = [
     '7.3.3.e',
     'Stufe',
     `
-    Landkarte und Handel zusammen sind die Stufe für den nächsten Spielzug, was auch immer den Besitzer wechselt; nur
+    Landkarte und Handel zusammen sind die Stufe für den nächsten Spielzug, egal was noch den Besitzer wechselt; nur
     Tribut ändert sie noch. Kleinstaaten haben keine Handelsmarker, können aber Schiffe im Handel haben. Ein inaktiver
-    Kleinstaat beseitigt Plünderung und Schaden; hat er keine und war den ganzen Spielzug inaktiv, bekommt er eine Stufe
-    mehr, Phönizien drei (R38).
+    Kleinstaat beseitigt Plünderung und Schaden; hat er nichts davon und war den ganzen Spielzug inaktiv, bekommt er
+    eine Stufe mehr, Phönizien drei (R38).
     `,
   ),
   rule(
@@ -1263,12 +1269,13 @@ export const rules: readonly Rule[] = [
     'Kriegserklärung',
     `
     In der Zwischenphase ist eine Kriegserklärung kostenlos. Während eines Spielzugs zahlt ein Kleinstaat 5 AP; eine
-    Macht zahlt 5 AP gegen einen Kleinstaat, 10 gegen eine Macht, nichts gegen eine Handelsstadt. Gegen ein zahlendes
-    Land zahlt Assyrien 10 oder 15 (5.2.3). Jede feindliche Handlung gilt als Erklärung und muss bezahlt werden. Dein
-    Einfluss auf das angegriffene Land ist verloren. Truppen im Land des anderen gehen ins nächste befreundete Gebiet
-    (10.4.f). Krieg gegen eine Macht ist Krieg gegen ihr Lager und dessen Kleinstaaten; Krieg gegen einen verbündeten
-    Kleinstaat lässt seine Macht kostenlos den Krieg erklären. Krieg gegen eine Handelsstadt, die eine Macht erobert hat
-    oder mit der sie einen Pakt hat, ist Krieg gegen diese Macht.
+    Macht zahlt 5 AP gegen einen Kleinstaat, 10 gegen eine Macht, nichts gegen eine Handelsstadt. Einem Land den Krieg
+    zu erklären, das ihm Tribut zahlt, kostet Assyrien 10 oder 15 AP (5.2.3). Jede feindliche Handlung gilt als
+    Kriegserklärung und muss bezahlt werden. Dein Einfluss auf das angegriffene Land ist verloren. Truppen im Land des
+    anderen ziehen ins nächstgelegene befreundete Gebiet (10.4.f). Krieg gegen eine Macht ist Krieg gegen ihr Lager und
+    dessen Kleinstaaten; bei Krieg gegen einen verbündeten Kleinstaat darf seine Macht kostenlos den Krieg erklären.
+    Krieg gegen eine Handelsstadt, die eine Macht erobert hat oder mit der sie einen Pakt hat, ist Krieg gegen diese
+    Macht.
     `,
   ),
   rule(
@@ -1312,7 +1319,7 @@ export const rules: readonly Rule[] = [
     '7.5',
     'Geheimdiplomatie',
     `
-    Sie ist wahlfrei. Jede Macht legt heimlich einen Marker, Assyrien zwei, auf ein Ziel; alle werden gleichzeitig
+    Sie ist optional. Jede Macht legt heimlich einen Marker, Assyrien zwei, auf ein Ziel; alle werden gleichzeitig
     gezeigt.
     `,
   ),
@@ -1342,17 +1349,18 @@ export const rules: readonly Rule[] = [
     '7.5.2.b',
     'Eigenes Land',
     `
-    Deine eigene Macht oder ein verbündeter Kleinstaat zieht entweder eine Karte, bis zum Maximum, oder nimmt einen
+    Deine eigene Macht oder ein verbündeter Kleinstaat zieht entweder eine Karte, bis zum Maximum, oder bekommt einen
     Sonderimpuls vor dem ersten des Spielzugs, ohne zusätzliche Karte; sind es mehrere, in der Reihenfolge der Leiste.
     `,
   ),
   rule(
     '7.5.2.c',
-    'Unverbündeter Kleinstaat oder Stamm',
+    'Kleinstaat oder Stamm ohne Bündnis',
     `
-    Bewege seinen Marker um bis zu W6 (R78); oder mache ihn zum Verweigerer: Er zahlt Assyrien nichts, und wenn seine
-    Probe Verweigerung ergibt, zahlt er stattdessen dir; oder sichere dir als Assyrien seinen Tribut, sogar bei PRO oder
-    mehr mit einer anderen Macht (N49); oder lege einen Aufstandsmarker auf eine seiner Städte (7.5.2.d).
+    Bewege seinen Marker um höchstens W6 Felder (R78); oder mache ihn zum Verweigerer: Er zahlt Assyrien nichts, und
+    wenn er den Tribut bei der Probe verweigert, zahlt er stattdessen dir; oder sichere dir als Assyrien seinen Tribut,
+    sogar wenn er bei einer anderen Macht auf PRO oder höher steht (N49); oder lege einen Aufstandsmarker auf eine
+    seiner Städte (7.5.2.d).
     `,
   ),
   rule(
@@ -1399,8 +1407,8 @@ export const rules: readonly Rule[] = [
     'Verlegung',
     `
     Ein Feldherr jedes aktiven Landes, auch ein König, zieht beliebig weit durch befreundete Gebiete und nimmt dabei
-    Einheiten im Rahmen seines Kommandowerts auf, lässt aber keine zurück. An einen Ort, wo er abgefangen werden könnte
-    oder eine Stadt im Aufstand ist, darf er nicht.
+    Einheiten im Rahmen seines Kommandowerts auf, lässt aber keine zurück. An einen Ort, an dem er abgefangen werden
+    könnte oder eine Stadt im Aufstand ist, darf er nicht.
     `,
   ),
   rule(
@@ -1421,10 +1429,11 @@ export const rules: readonly Rule[] = [
     '8.1',
     'Frieden und fremdes Land',
     `
-    Ohne MARSCH oder mehr darfst du die Gebiete eines unverbündeten Landes nicht betreten, außer du erklärst den Krieg;
-    das gilt auch für Ausweichen und Rückzug, und das Land, das sich bewegt, zahlt dafür. Assyrien und seine Verbündeten
-    dürfen das Land von Zahlenden betreten, umgekehrt nicht. Truppen, die dieses Recht verlieren, gehen ins nächste
-    befreundete Gebiet, bei mehreren nach Wahl ihres Besitzers; ohne Landweg gehen sie aufs Sammelfeld.
+    Ohne MARSCH oder mehr darfst du die Gebiete eines nicht verbündeten Landes nicht betreten, außer du erklärst ihm den
+    Krieg; das gilt auch für Ausweichen und Rückzug. Die Kriegserklärung bezahlt das Land, dessen Truppen sich bewegen.
+    Assyrien und seine Verbündeten dürfen das Gebiet von Ländern betreten, die Assyrien Tribut zahlen, umgekehrt nicht.
+    Truppen, die dieses Recht verlieren, ziehen ins nächstgelegene befreundete Gebiet, bei mehreren nach Wahl ihres
+    Besitzers; ohne Landweg gehen sie aufs Sammelfeld.
     `,
   ),
   rule(
@@ -1459,9 +1468,9 @@ export const rules: readonly Rule[] = [
 
     Eine Belagerung über mehrere Impulse zählt Stufe und Garnison an ihrem Anfang; mehr Treffer allein geben nichts. Wer
     die meisten SP hat, gewinnt; bei Gleichstand wird der Sieg geteilt (R85). SP verbündeter Kleinstaaten gehen an ihre
-    Macht, die von unverbündeten verfallen; gemeinsame SP werden gleich geteilt, und der Oberbefehlshaber oder sonst,
-    wer die stärkste Streitmacht hat, entscheidet über den Rest. Endet das Spiel vorzeitig, gewinnt Assyrien nur mit
-    mehr SP als die beste und die schlechteste andere Macht zusammen; sonst gewinnt die beste andere Macht, und sind
+    Macht, die von nicht verbündeten verfallen; gemeinsame SP werden gleich geteilt, und der Oberbefehlshaber oder
+    sonst, wer die stärkste Streitmacht hat, entscheidet über den Rest. Endet das Spiel vorzeitig, gewinnt Assyrien nur
+    mit mehr SP als die beste und die schlechteste andere Macht zusammen; sonst gewinnt die beste andere Macht, und sind
     mehrere gleich gut, ist es unentschieden.
     `,
   ),
@@ -1470,9 +1479,9 @@ export const rules: readonly Rule[] = [
     'Strafen',
     `
     Assyrien bekommt −2 SP für jeden unbestraften Verweigerer in der Zwischenphase (R81). Jede Macht bekommt −1 SP für
-    einen vernichteten König und −1 für jeden Marker, den sie nicht entfernen kann (10.4.a), und jede fehlende Einheit
-    in einem auswärtigen Krieg (6.11.b). Strafen eines Kleinstaats gehen an die Macht, mit der er verbündet ist oder die
-    ihn nach 7.4.5 führt. SP können negativ sein.
+    jeden ihrer Könige, der fällt, und je −1 für jeden Marker, den sie nicht entfernen kann (10.4.a), und für jede
+    fehlende Einheit in einem auswärtigen Krieg (6.11.b). Strafen eines Kleinstaats gehen an die Macht, mit der er
+    verbündet ist oder die ihn nach 7.4.5 führt. SP können negativ sein.
     `,
   ),
   rule(
@@ -1498,10 +1507,10 @@ export const rules: readonly Rule[] = [
     '9.1',
     'Plötzliches Ende',
     `
-    Empfohlen: an. Ist ein Lager ganz geschlagen: 2W6 + Nummer des Spielzugs + Zahl der geschlagenen Mächte + 3, wenn
-    Assyrien erobert ist; 10 oder mehr beendet die Partie sofort: Übrige Karten und Impulse verfallen, und von der
-    Zwischenphase folgt nur der Einkommensschritt. Wenn nicht, wählen die Mächte wieder Lager (7.4.1). Die Partie endet
-    auch, wenn bei einer Zählung der SP eine Macht mehr hat als alle anderen zusammen oder eine andere Macht als
+    Empfohlen: an. Ist ein Lager ganz geschlagen, wirf 2W6 + Nummer des Spielzugs + Zahl der geschlagenen Mächte + 3,
+    wenn Assyrien erobert ist; bei 10 oder mehr endet die Partie sofort: Übrige Karten und Impulse verfallen, und von
+    der Zwischenphase folgt nur der Einkommensschritt. Wenn nicht, wählen die Mächte wieder Lager (7.4.1). Die Partie
+    endet auch, wenn bei einer Zählung der SP eine Macht mehr hat als alle anderen zusammen oder eine andere Macht als
     Assyrien mehr als die zweite und die letzte zusammen: Sie hat gewonnen (R42). Ihr könnt stattdessen unsere milde
     Prüfung wählen (N52).
     `,
@@ -1510,9 +1519,9 @@ export const rules: readonly Rule[] = [
     '9.2',
     'Geschwächte Feldherren',
     `
-    Empfohlen: an. Neue Feldherren kommen auf ihrer geschwächten Seite ins Spiel und können, bei gerader Zahl, befördert
-    werden: nach einer gewonnenen Schlacht, nach einer erfolgreichen Belagerung, nach einem Belagerungskampf mit mehr
-    erzielten als erlittenen Treffern und in der Zwischenphase.
+    Empfohlen: an. Neue Feldherren kommen mit der geschwächten Seite oben ins Spiel und können, bei gerader Zahl,
+    befördert werden: nach einer gewonnenen Schlacht, nach einer erfolgreichen Belagerung, nach einem Belagerungskampf
+    mit mehr erzielten als erlittenen Treffern und in der Zwischenphase.
     `,
   ),
   rule(
@@ -1520,17 +1529,17 @@ export const rules: readonly Rule[] = [
     'Einheiten zusammenlegen',
     `
     Empfohlen: an. Im ersten Impuls eines Landes in einem Spielzug werden zwei geschwächte Einheiten desselben Landes,
-    derselben Art und Faktoren in einem Gebiet oder einer Seezone zu einer vollen; die andere geht in den Vorrat (N93).
-    Umgekehrt geht es nie.
+    derselben Art und mit gleichen Faktoren in einem Gebiet oder einer Seezone zu einer vollen; die andere geht in den
+    Vorrat (N93). Umgekehrt geht es nie.
     `,
   ),
   rule(
     '9.4',
     'Stehendes Heer',
     `
-    Empfohlen: an. Assyrien wirft für eine Beförderung zwei Würfel; ein gerader genügt. Seine Söldner darf es auch ohne
-    diese Regel behalten (5.1, N113). Andere Mächte dürfen in ihrem ersten Impuls eines Spielzugs eine volle reguläre
-    Einheit der Stärke 2 auflösen und 4 AP für ein dauerhaftes ECO+ auf einer eigenen Stadt zahlen (N94).
+    Empfohlen: an. Assyrien wirft für eine Beförderung zwei Würfel; eine gerade Zahl genügt. Seine Söldner darf es auch
+    ohne diese Regel behalten (5.1, N113). Andere Mächte dürfen in ihrem ersten Impuls eines Spielzugs eine volle
+    reguläre Einheit der Stärke 2 auflösen und 4 AP für ein dauerhaftes ECO+ auf einer eigenen Stadt zahlen (N94).
     `,
   ),
   rule(
@@ -1540,7 +1549,7 @@ export const rules: readonly Rule[] = [
     Empfohlen: aus. Von einem feindlichen Stapel, zu Lande, zur See oder auf dem Marsch, siehst du nur das oberste
     Plättchen (den besten Feldherrn oder sonst die beste Einheit) und die Zahl der Plättchen darin. Ein Stapel fasst
     eine Armee oder zehn Einheiten; weitere bilden einen eigenen Stapel mit eigenem obersten Plättchen. Stapel von
-    Verbündeten und von Ländern, die mit dir im Frieden sind, sind offen (N75).
+    Verbündeten und von Ländern, mit denen du Frieden hast, sind offen (N75).
     `,
   ),
   rule(
@@ -1548,7 +1557,7 @@ export const rules: readonly Rule[] = [
     'Söldner verkaufen',
     `
     Empfohlen: an. Eine Macht darf Söldner aus ihrem Vorrat zum normalen Preis, aufgerundet, an ein anderes Land
-    verkaufen; sie bekommt die AP für ihre nächste Runde, wo höchstens 4 gesparte AP zählen (R82). Das kaufende Land
+    verkaufen; sie bekommt die AP für ihre nächste Runde, in der höchstens 4 gesparte AP zählen (R82). Das kaufende Land
     setzt sie wie in 6.2 ein. Wer verkauft, kann im selben Spielzug nicht kaufen. Araber und Aramäer können nicht
     verkauft werden.
     `,
@@ -1561,11 +1570,11 @@ export const rules: readonly Rule[] = [
     leichte und schwere Reiterei, Streitwagen, berittene Bogenschützen. Bogen: Bogenschützen, berittene Bogenschützen,
     Streitwagen.
 
-    - **Schwer**: Eine gewürfelte 2 ist zwei Treffer, außer der modifizierte Faktor liegt unter 2. Zwei bis vier schwere
-      Einheiten einer Seite heben einen Treffer durch Bogenschuss auf, fünf oder mehr zwei.
-    - **Reiterei** allein oder mit Feldherrn: zieht zwei Gebiete für 1 AP, für jedes einen halben (N15), aber nicht mit
-      auch nur einer anderen Einheit. Erschöpfung nach dem vierten Gebiet wie üblich. In einer Belagerung nach einer
-      solchen Bewegung hat sie −1; zieht sie stattdessen in normalem Tempo und zum normalen Preis, nicht.
+    - **Schwer**: Eine gewürfelte 2 zählt als zwei Treffer, außer der modifizierte Faktor liegt unter 2. Zwei bis vier
+      schwere Einheiten einer Seite heben einen Treffer durch Bogenschuss auf, fünf oder mehr zwei.
+    - **Reiterei** allein oder mit Feldherrn: zieht zwei Gebiete für 1 AP, für jedes einen halben (N15), aber nicht,
+      wenn auch nur eine andere Einheit dabei ist. Erschöpfung nach dem vierten Gebiet wie üblich. In einer Belagerung
+      nach einer solchen Bewegung hat sie −1; zieht sie stattdessen in normalem Tempo und zum normalen Preis, nicht.
     - **Bogen**: In der ersten Runde schießen Bögen zuerst, und ihre Treffer zählen, bevor die anderen kämpfen; in der
       zweiten kämpfen sie mit den übrigen. Alle zusätzlichen Würfel werden mit den anderen geworfen; Feldherren, deren
       Einheiten alle erschossen sind, verlieren ihre.
@@ -1599,9 +1608,9 @@ export const rules: readonly Rule[] = [
     Einkommen, Ereignisse, Diplomatie und Söldner; in jedem Impuls ziehen sie eine allgemeine Karte und nutzen ihre AP
     zum Bewegen, Plündern, Überfallen und Belagern.
 
-    - Sie plündern jedes unverbündete Gebiet, in dem sie beginnen oder das sie betreten, und müssen ein Gebiet
-      verlassen, sobald seine Plünderung 2 ist (N64), auch wenn sie belagern; ein Verbündeter darf 1 AP zahlen, um sie
-      dort zu halten (N99).
+    - Sie plündern jedes Gebiet, in dem sie beginnen oder das sie betreten, wenn es keinem Verbündeten gehört, und
+      müssen ein Gebiet verlassen, sobald seine Plünderung 2 ist (N64), auch wenn sie belagern; ein Verbündeter darf 1
+      AP zahlen, um sie dort zu halten (N99).
     - Auf dem Land einer Macht, auf deren Leiste sie MARSCH haben, und dem ihrer Verbündeten plündern sie nicht und sind
       versorgt.
     - Zu einer Armeegruppe können sie nur mit einer verbündeten Macht gehören. Für ECO+ einer eingenommenen Stadt
@@ -1612,7 +1621,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '10.1.1',
-    'Unverbündete Nomaden',
+    'Nomaden ohne Bündnis',
     `
     In jeder Impulsrunde würfeln die Lager um jeden Stamm; wer höher wirft, führt ihn (R44) bis zum nächsten Wurf, auch
     bei Entscheidungen außerhalb seines Impulses. Im assyrischen Lager bestimmt Assyrien die Macht, die Rebellen
@@ -1626,7 +1635,7 @@ export const rules: readonly Rule[] = [
     'Verbündete Nomaden',
     `
     Sie werden wie ein verbündeter Kleinstaat geführt, bleiben aber aktiv, wenn das Bündnis endet. Sind sie daran
-    gebunden, einen Kleinstaat heimzusuchen, beendet ein Bündnis das (R84).
+    gebunden, einen Kleinstaat heimzusuchen, endet das mit einem Bündnis (R84).
     `,
   ),
   rule(
@@ -1634,19 +1643,20 @@ export const rules: readonly Rule[] = [
     'Meder',
     `
     Bis Spielzug 4 kann Medien keine Armeegruppen bilden und höchstens eine Armee außerhalb seiner Heimat haben;
-    Einheiten dürfen zurückgelassen werden, um Gebiete zu halten, aber die Regulären draußen dürfen den Kommandowert
-    jenes Feldherrn nicht übersteigen. In diesen Grenzen darf eine medische Armee zur Gruppe eines Verbündeten gehören.
+    Einheiten dürfen zurückgelassen werden, um Gebiete zu halten, aber die Regulären draußen dürfen den Kommandowert des
+    Feldherrn dort nicht übersteigen. In diesen Grenzen darf eine medische Armee zur Gruppe eines Verbündeten gehören.
     `,
   ),
   rule(
     '10.3',
     'Thronfolge',
     `
-    Eine Macht, die einen König krönen oder behalten will, wirft W6: Bei 6 oder mehr misslingt es, und sie hat in diesem
-    Spielzug keinen König. Will eine Macht keinen König, hat sie auch keinen, aber keine Unruhen. +2, wenn sie erobert
-    wurde, −1 je Macht, die sie erobert hat, −1 je drei Kleinstaaten, −1 für eine geopferte Karte; Assyrien in den
-    Zwischenphasen 1 bis 4: 0, +2, +1, +5. Mit „Kronprinz“ gelingt es sicher. Misslingen oder zwei Anwärter bedeuten
-    Unruhen: Alle ihre Regulären machen eine Erschöpfungsprobe, bei beidem zwei (R83, N108).
+    Eine Macht, die einen König krönen oder behalten will, wirft einen W6: Bei 6 oder mehr misslingt es, und sie hat in
+    diesem Spielzug keinen König. Will eine Macht keinen König, bleibt sie ohne König, hat aber auch keine Unruhen. Zum
+    Wurf kommen +2, wenn sie erobert wurde, −1 je Macht, die sie erobert hat, −1 je drei Kleinstaaten, −1 für eine
+    geopferte Karte; Assyrien in den Zwischenphasen 1 bis 4: 0, +2, +1, +5. Mit „Kronprinz“ gelingt es sicher.
+    Misslingen oder zwei Anwärter bedeuten Unruhen: Alle ihre Regulären machen eine Erschöpfungsprobe, bei beidem zwei
+    (R83, N108).
     `,
   ),
   rule(
@@ -1687,24 +1697,24 @@ export const rules: readonly Rule[] = [
     'Gleichzeitige Eroberung',
     `
     Sie ist nicht möglich: Zuerst würfelt, wer in der Reihenfolge nach dem Land kommt, das die letzte Karte gespielt
-    hat, danach der andere nur, wenn das misslingt.
+    hat, der andere danach nur, wenn das misslingt.
     `,
   ),
   rule(
     '10.4.e',
     'Bestechung in Städten',
     `
-    „Seitenwechsel“ und „Gebt ihnen, was sie wollen“ wirken in Städten; Söldner in einer Festung sind von ihrem −1 nicht
-    betroffen.
+    „Seitenwechsel“ und „Gebt ihnen, was sie wollen“ wirken in Städten; Söldner in einer Festung sind vom −1 der Festung
+    nicht betroffen.
     `,
   ),
   rule(
     '10.4.f',
     'Nebeneinander',
     `
-    Truppen, die nicht im Krieg sind, dürfen ein Gebiet teilen, das alle betreten dürfen, und mischen sich nicht in die
-    Schlachten der anderen ein. Wird eine feindlich, bleibt, wem das Gebiet gehört, und die andere geht ins nächste
-    befreundete Gebiet; muss niemand weichen, kommt es zur Schlacht.
+    Truppen, die nicht im Krieg sind, dürfen sich ein Gebiet teilen, das alle betreten dürfen, und mischen sich nicht in
+    die Schlachten der anderen ein. Werden sie zu Feinden, bleibt die Seite, der das Gebiet gehört, und die andere zieht
+    ins nächstgelegene befreundete Gebiet; muss niemand weichen, kommt es zur Schlacht.
     `,
   ),
   rule(
@@ -1712,19 +1722,19 @@ export const rules: readonly Rule[] = [
     'Kampagne, 722–605 v. Chr.',
     `
     Eine bis fünf Personen, Spielzüge 1 bis 5, die ganze Karte. Assyrien ist im Krieg mit Babylonien und Elam, den
-    Rebellen, und mit Israel; Medien, neutral, kämpft gegen Persien und zahlt Assyrien zwei Stufen. Ägypten ist neutral.
-    Phönizien, Juda, Syrien und Persien zahlen; Israel, Urartu und Phrygien haben verweigert. ECO am Anfang, mit Tribut:
-    Assyrien 15, Babylonien 7, Ägypten 6, Elam 6, Medien 3.
+    Rebellen, und mit Israel; das neutrale Medien kämpft gegen Persien und zahlt Assyrien zwei Stufen Tribut. Ägypten
+    ist neutral. Phönizien, Juda, Syrien und Persien zahlen Tribut; Israel, Urartu und Phrygien haben ihn verweigert.
+    ECO am Anfang, mit Tribut: Assyrien 15, Babylonien 7, Ägypten 6, Elam 6, Medien 3.
 
     Zu zweit führt eine Seite Assyrien, die andere die übrigen vier; zu dritt spielt jemand Ägypten und Babylonien und
     jemand Medien und Elam; zu viert spielt jemand Ägypten und Elam. Allein führst du alle.
 
-    In Spielzug 1 gibt es keine Tributproben. Bündniskarten eines Stammes lassen sich nur für AP spielen, solange er
-    nicht auf der Karte ist. Israel, geführt von einer Macht der Rebellen, und Persien, von den Lagern abwechselnd, sind
-    von Anfang an aktiv (7.4.5).
+    In Spielzug 1 gibt es keine Tributproben. Solange ein Stamm keine Einheiten auf der Landkarte hat, lassen sich seine
+    Bündniskarten nur für AP spielen. Israel (geführt von einer Macht der Rebellen) und Persien (abwechselnd von den
+    beiden Lagern geführt) sind von Anfang an aktiv (7.4.5).
 
     SP am Anfang, für das, was vor dem Spiel geschah (1.1): Assyrien 20, Elam 11, Ägypten 8, Babylonien 6, Medien 2.
-    Diese, Truppen und Leisten sind rekonstruiert (D).
+    Diese SP, die Truppen und die Leisten sind rekonstruiert (D).
     `,
   ),
   rule(
@@ -1732,9 +1742,9 @@ export const rules: readonly Rule[] = [
     'Aufstieg und Fall',
     `
     Eine bis vier Personen, Spielzüge 1 bis 5, ohne Ägypten und den Westen. Assyrien, ECO 12 mit Tribut, kämpft gegen
-    Babylonien (7) und Elam (6); Medien (3) ist neutral, zahlt Assyrien und ist im Krieg mit Persien. Urartu hat
-    verweigert. Geschlossene Gebiete können nicht betreten werden; Städte von Mächten dort gelten als gehalten. Einträge
-    der Zeitleiste für fehlende Länder entfallen.
+    Babylonien (7) und Elam (6); Medien (3) ist neutral, zahlt Assyrien Tribut und ist im Krieg mit Persien. Urartu hat
+    den Tribut verweigert. Geschlossene Gebiete können nicht betreten werden; Städte von Mächten dort gelten als in
+    deren Hand. Einträge der Zeitleiste für fehlende Länder entfallen.
 
     Truppen, Gebiete und Leisten sind rekonstruiert (D).
     `,
@@ -1747,14 +1757,14 @@ export const rules: readonly Rule[] = [
     Lernen: 9.3 und 9.4 sind empfohlen; 9.1, 9.2, 9.5, 9.6, 9.7, Ausscheiden und 7.5 sind aus.
 
     Es gibt keine Kleinstaaten, Handelsstädte, Stämme oder Tributproben und nur die erste Thronfolge. Niemand wechselt
-    das Lager oder schließt Frieden; eine eroberte Macht ist draußen, solange die Schonfrist dauert. Städte außerhalb
-    der Karte gelten als gehalten. Die letzte Zwischenphase umfasst 7.1 bis 7.3.
+    das Lager oder schließt Frieden; eine eroberte Macht setzt aus, solange die Schonfrist dauert. Städte außerhalb der
+    Karte gelten als in der Hand ihrer Besitzer. Die letzte Zwischenphase umfasst 7.1 bis 7.3.
 
     Die Rebellen gewinnen sofort, wenn sie Ninive einnehmen, Assyrien, wenn beide Rebellen erobert sind oder kapituliert
     haben. Sonst gewinnt Assyrien mit mehr SP als beide zusammen; wenn nicht, gewinnen die Rebellen. Zu dritt gewinnt,
     wann immer die Rebellen gewinnen, auch durch die Einnahme von Ninive, die Rebellenmacht mit mehr SP.
 
-    Assyrien beginnt mit 6 SP. Das, die Länge, die Truppen, die Leisten und die Siegprüfung sind rekonstruiert (D).
+    Assyrien beginnt mit 6 SP. Diese SP, die Länge, die Truppen, die Leisten und die Siegprüfung sind rekonstruiert (D).
     `,
   ),
   rule(
@@ -1781,9 +1791,9 @@ export const rules: readonly Rule[] = [
     'D',
     'Was rekonstruiert ist',
     `
-    Der Text des Regelhefts gibt die Regeln, die Länder mit ihren Klassen und Nummern, Handlimits und Söldner, viele
+    Der Text des Regelhefts enthält die Regeln, die Länder mit ihren Klassen und Nummern, Handlimits und Söldner, viele
     Kartentitel und fast alle Zahlen der Regeln. Landkarte, Plättchen, Karten, Szenariobögen und Tabellen lagen nicht
-    vor. Diese Daten sind daher **rekonstruiert**: von uns passend zu den Regeln gemacht, mit historischen Namen, und
+    vor. Diese Daten sind daher **rekonstruiert**: von uns passend zu den Regeln erstellt, mit historischen Namen, und
     für Korrekturen offen.
 
     - **Landkarte**: die 94 Gebiete mit Orten, Wegen, Stufen und ECO-Werten, neun Seezonen, drei kleine Handelsfelder.
@@ -1796,7 +1806,7 @@ export const rules: readonly Rule[] = [
       Markern, das +1 eines Königsmarkers.
     - **Zahlen in Regelentscheidungen**: R12, R30, R41, R43.
 
-    Jeder Eintrag der Daten sagt, woher er kommt. Stattdessen lassen sich auch andere Daten verwenden.
+    Bei jedem Eintrag der Daten steht, woher er stammt. Stattdessen lassen sich auch andere Daten verwenden.
     `,
   ),
   ...rulings,

@@ -39,7 +39,7 @@ export const rulings: readonly Rule[] = [
     `
     Für ein Land sind befreundet: ein Gebiet, das es kontrolliert; ein Gebiet eines Verbündeten oder seiner Macht oder
     seines Kleinstaats; das eines Landes mit MARSCH oder mehr oder mit freiem Durchzug; für Assyrien und seine
-    Verbündeten das eines Landes, das an Assyrien zahlt; für einen Eroberer das des eroberten Landes während der
+    Verbündeten das eines Landes, das Assyrien Tribut zahlt; für einen Eroberer das des eroberten Landes während der
     Schonfrist; ein unbesetztes weißes Gebiet. Ein Gebiet mit feindlichen Landeinheiten außerhalb einer Stadt ist nie
     befreundet.
     `,
@@ -56,8 +56,8 @@ export const rulings: readonly Rule[] = [
     'R07',
     'Kleinstaaten und das Vorziehen',
     `
-    Auch vor dem Impuls eines unverbündeten Kleinstaats, der wegen eines Krieges aktiv ist, kann man einen vorziehen.
-    Ein inaktiver hat keinen Impuls.
+    Auch vor dem Impuls eines nicht verbündeten Kleinstaats, der wegen eines Krieges aktiv ist, kann man einen
+    vorziehen. Ein inaktiver hat keinen Impuls.
     `,
   ),
   rule(
@@ -81,7 +81,7 @@ export const rulings: readonly Rule[] = [
     'Würfel für den Tribut',
     `
     Die aufgedruckte Stufe zählt, nicht die beschädigte, egal wer die Hauptstadt hält. Am Beginn jedes Spielzugs werden
-    schwarze Marker Unbestrafter weiß, und weiße werden entfernt.
+    schwarze Marker unbestrafter Länder weiß, und weiße werden entfernt.
     `,
   ),
   rule(
@@ -96,8 +96,8 @@ export const rulings: readonly Rule[] = [
     'R12',
     'Medische Wege',
     `
-    Ein Schritt über einen kostet 2 AP, oder 1 AP für eine Streitmacht nur aus regulären medischen Einheiten und
-    medischen Feldherren.
+    Ein Schritt auf einem solchen Weg kostet 2 AP oder, wenn die Streitmacht nur aus regulären medischen Einheiten und
+    medischen Feldherren besteht, 1 AP.
     `,
   ),
   rule(
@@ -128,7 +128,7 @@ export const rulings: readonly Rule[] = [
     'Elitewürfel',
     `
     Einen gibt es für jeden Stapel mit einer regulären assyrischen Einheit: Der Stapel eines Feldherrn ist seine Armee,
-    oder zehn Einheiten, wenn mehr bei ihm sind; alle anderen Einheiten bilden je zehn oder angefangene zehn einen
+    oder zehn Einheiten, wenn mehr bei ihm sind; von allen anderen Einheiten bilden je zehn oder angefangene zehn einen
     Stapel. Im Belagerungskampf sind es insgesamt zwei.
     `,
   ),
@@ -143,8 +143,8 @@ export const rulings: readonly Rule[] = [
     'R18',
     'Zweite Runde',
     `
-    Verglichen werden nur ihre eigenen Treffer; Treffer über die letzte Einheit hinaus zählen. Werden beide Seiten in
-    einer Runde ausgelöscht, siegt niemand, und es gibt keine SP.
+    Verglichen werden nur die Treffer dieser Runde; Treffer über die letzte Einheit hinaus zählen. Werden beide Seiten
+    in einer Runde ausgelöscht, siegt niemand, und es gibt keine SP.
     `,
   ),
   rule(
@@ -152,9 +152,9 @@ export const rulings: readonly Rule[] = [
     'Preis von Belagerungen',
     `
     Im Impuls der Ankunft sind Aushungern und eine gewöhnliche Belagerung mit ihrer ersten Runde für jede ankommende
-    Armee oder Gruppe kostenlos, auch wenn andere die Stadt schon belagern. Ein Sturm kostet immer 1 AP, egal woher,
-    ebenso jede Belagerungsaktion in einem späteren Impuls; die Fortsetzung der eigenen Belagerung wird aus Einkommen
-    bezahlt.
+    Armee oder Gruppe kostenlos, auch wenn andere die Stadt schon belagern. Ein Sturm kostet immer 1 AP, egal aus
+    welcher Quelle, ebenso jede Belagerungsaktion in einem späteren Impuls; die Fortsetzung der eigenen Belagerung wird
+    aus Einkommen bezahlt.
     `,
   ),
   rule(
@@ -210,7 +210,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R27',
-    'Unverbündet, aber im Krieg',
+    'Ohne Bündnis, aber im Krieg',
     `
     Ein Kleinstaat, der sein Bündnis verliert, während er selbst im Krieg ist, bleibt aktiv (7.4.5).
     `,
@@ -220,10 +220,10 @@ export const rulings: readonly Rule[] = [
     'Nachschub',
     `
     Ein Land zahlt einmal je Gebiet; eine Armeegruppe zahlt einmal, im Impuls des Partners, der sie bewegt. Nichts
-    kostet es auf weißem Gebiet, mit MARSCH oder mehr, mit freiem Durchzug, für Assyriens Lager auf dem Land von
-    Zahlenden, während einer Schonfrist, auf verbündetem Boden oder für die Garnison der eigenen Stadt. Nur eine
-    Streitmacht, die weder AP noch etwas zu plündern hat, macht Erschöpfungsproben; du musst keine Karte spielen, um das
-    zu vermeiden.
+    kostet es auf weißem Gebiet, mit MARSCH oder mehr, mit freiem Durchzug, für Assyriens Lager auf dem Gebiet von
+    Ländern, die Assyrien Tribut zahlen, während einer Schonfrist, auf verbündetem Boden oder für die Garnison der
+    eigenen Stadt. Nur eine Streitmacht, die weder AP noch etwas zu plündern hat, macht Erschöpfungsproben; du musst
+    keine Karte spielen, um das zu vermeiden.
     `,
   ),
   rule(
@@ -238,7 +238,7 @@ export const rulings: readonly Rule[] = [
     'R30',
     'Kosten der Bündniskarten',
     `
-    Sie kosten 4 AP, wenn die Karte nichts anderes sagt.
+    Sie kosten 4 AP, wenn auf der Karte nichts anderes steht.
     `,
   ),
   rule(
@@ -282,7 +282,7 @@ export const rulings: readonly Rule[] = [
     'Beförderung',
     `
     In der Zwischenphase wird für jeden geschwächten Feldherrn auf der Karte gewürfelt; während des Spiels nur nach den
-    Erfolgen aus 9.2. Assyrien wirft zwei Würfel und braucht einen geraden (9.4).
+    Erfolgen aus 9.2. Assyrien wirft zwei Würfel, und eine gerade Zahl genügt (9.4).
     `,
   ),
   rule(
@@ -313,14 +313,14 @@ export const rulings: readonly Rule[] = [
     `
     Einheiten werden am Anfang der Schlacht gezählt, Söldner eingeschlossen, aber nicht Feldherren. Eine Stadt zählt mit
     der Stufe und der Garnison bei Beginn ihrer Belagerung. Ein Bündnis mit einem Kleinstaat gibt SP, wenn sein Marker
-    in 13–15 aufsteigt, einmal je Macht, Kleinstaat und Spielzug.
+    auf 13–15 steigt, einmal je Macht, Kleinstaat und Spielzug.
     `,
   ),
   rule(
     'R41',
     'Bündnis nach 8.4',
     `
-    Der zusätzliche Preis ist 10 AP; ein Spielzug heißt bis zur nächsten Zwischenphase.
+    Der zusätzliche Preis ist 10 AP; „ein Spielzug“ heißt: bis zur nächsten Zwischenphase.
     `,
   ),
   rule(
@@ -336,7 +336,7 @@ export const rulings: readonly Rule[] = [
     'Preise mit 9.7',
     `
     Der doppelte Faktor und dazu: leichte Infanterie 0, schwere Infanterie 1, Bogenschützen 1, leichte Reiterei 1,
-    berittene Bogenschützen 2, schwere Reiterei 2, Streitwagen 3. Auffrischen hat keinen Aufschlag.
+    berittene Bogenschützen 2, schwere Reiterei 2, Streitwagen 3. Beim Auffrischen gibt es keinen Aufschlag.
     `,
   ),
   rule(
@@ -358,7 +358,7 @@ export const rulings: readonly Rule[] = [
     'R51',
     'Anwerben auf verbündetem Boden',
     `
-    Dort kannst du nicht anwerben, auch nicht in eine eigene Streitmacht. Eine deiner Streitmächte auf neutralem,
+    Dort kannst du nicht anwerben, auch nicht für eine eigene Streitmacht. Eine deiner Streitmächte auf neutralem,
     feindlichem oder weißem Gebiet darf Söldner bekommen.
     `,
   ),
@@ -374,8 +374,8 @@ export const rulings: readonly Rule[] = [
     'Ausfälle',
     `
     Sie kosten 1 AP, auch wenn der Hunger steigt; das Land, dem die Stadt gehört, zahlt mit gesparten AP, und ohne
-    Gespartes wirst du nicht gefragt. Mit weniger Treffern geht die Garnison wieder hinein, und die Belagerung geht
-    weiter.
+    Gespartes wirst du nicht gefragt. Erzielt die Garnison weniger Treffer, kehrt sie hinter die Mauern zurück, und die
+    Belagerung geht weiter.
     `,
   ),
   rule(
@@ -390,9 +390,9 @@ export const rulings: readonly Rule[] = [
     'R71',
     'Seiten eines auswärtigen Krieges',
     `
-    Für beide Seiten wird ein W3 geworfen. Ein inaktiver Kleinstaat auf der Liste wird gespiegelt; ist das erste Land
-    inaktiv, kann das Ereignis nicht gespielt werden. Die Schlacht wird im Impuls eines genannten Landes angeboten.
-    Steht ein Land auf beiden Seiten, nennt es die angreifende, und beide erleiden Verluste.
+    Für beide Seiten zusammen wird ein einziger W3 geworfen. Ein inaktiver Kleinstaat auf der Liste wird gespiegelt; ist
+    das erste Land inaktiv, kann das Ereignis nicht gespielt werden. Die Schlacht wird im Impuls eines genannten Landes
+    angeboten. Steht ein Land auf beiden Seiten, bestimmt es die angreifende, und beide erleiden Verluste.
     `,
   ),
   rule(
@@ -409,7 +409,7 @@ export const rulings: readonly Rule[] = [
     'Kampfkarten',
     `
     Sie wirken in Landschlachten: im Feld, bei der Landung, bei Ausfällen und in auswärtigen Kriegen. In
-    Belagerungskampf und Seeschlacht wirken sie nur, wenn die Karte es sagt.
+    Belagerungskampf und Seeschlacht wirken sie nur, wenn es auf der Karte steht.
     `,
   ),
   rule(
@@ -450,7 +450,7 @@ export const rulings: readonly Rule[] = [
     'R78',
     'Geheimer Einfluss',
     `
-    Der Marker bewegt sich bis zu W6 Felder, auf der Leiste einer anderen Macht abwärts, auf deiner aufwärts oder
+    Der Marker bewegt sich um höchstens W6 Felder, auf der Leiste einer anderen Macht abwärts, auf deiner aufwärts oder
     beides. Bei Nomaden kannst du nur den Marker bewegen.
     `,
   ),
@@ -467,9 +467,10 @@ export const rulings: readonly Rule[] = [
     'R80',
     'SP für Mächte und Lager',
     `
-    Einem Lager beizutreten ist ein Bündnis mit jeder seiner Mächte: 3 SP für beide Seiten, einmal je Paar und Spielzug,
-    wie auch immer es zustande kommt. Keine gibt es für ein Bündnis mit Assyrien, das nur bei Eroberung Punkte wert ist,
-    und für eine geliehene Macht, die zurückkehrt. Die 4 SP bekommt, wer die letzte Macht des Lagers ausgeschaltet hat.
+    Der Beitritt zu einem Lager gilt als Bündnis mit jeder seiner Mächte: 3 SP für beide Seiten, einmal je Paar und
+    Spielzug, wie auch immer es zustande kommt. Keine gibt es für ein Bündnis mit Assyrien, das nur bei Eroberung Punkte
+    wert ist, und für eine geliehene Macht, die zurückkehrt. Die 4 SP bekommt, wer die letzte Macht des Lagers
+    ausgeschaltet hat.
     `,
   ),
   rule(
@@ -492,7 +493,7 @@ export const rulings: readonly Rule[] = [
     'Thronfolge',
     `
     Sie wird in 7.6 entschieden, in der Reihenfolge der Leiste, nach dem Austeilen. Anwärter ist der König, den die
-    Zeitleiste anbietet; der alte König geht, auch wenn es beim neuen misslingt, ohne Verlust von SP. Wird keiner
+    Zeitleiste anbietet; der alte König tritt ab, auch wenn es beim neuen misslingt, ohne Verlust von SP. Wird keiner
     angeboten, würfelt eine Macht mit König, um ihn zu behalten. Eine Macht darf auf den Wurf verzichten: Dann hat sie
     keinen König und keine Unruhen. Hat sie einen angebotenen König und einen gekrönten Feldherrn, wählt sie, für wen
     gewürfelt wird, und der andere verliert die Krone. Ein neuer König kommt in die Hauptstadt oder sonst in eine
@@ -526,16 +527,16 @@ export const rulings: readonly Rule[] = [
     'N02',
     'Feldherren im Aufbau',
     `
-    Feldherren, die im Aufbau eines Szenarios genannt sind, beginnen auf ihrer vollen Seite, auch mit 9.2. Die eines
+    Feldherren, die im Aufbau eines Szenarios genannt sind, beginnen mit der vollen Seite oben, auch mit 9.2. Die eines
     Kleinstaats, der später aufgeboten wird, kommen geschwächt ins Spiel.
     `,
   ),
   rule(
     'N03',
-    'In eine Stadt und heraus',
+    'In eine Stadt und hinaus',
     `
     Eine Streitmacht vor der eigenen oder einer verbündeten Stadt darf ohne AP hinein und bleibt dann für den Impuls
-    dort. Aus einer unbelagerten Stadt geht sie geradewegs in ein anderes Gebiet oder ins Feld; stehen Feinde vor den
+    dort. Aus einer unbelagerten Stadt zieht sie direkt in ein anderes Gebiet oder ins Feld; stehen Feinde vor den
     Mauern, greift sie beim Herauskommen ohne AP an, und niemand kommt an ihnen vorbei.
     `,
   ),
@@ -543,8 +544,8 @@ export const rulings: readonly Rule[] = [
     'N04',
     'Gewählt und nicht bewegt',
     `
-    Ein Feldherr oder eine Einheit, die gewählt wurde und ohne Schritt anhielt, kann in diesem Impuls nicht noch einmal
-    gewählt werden, und zurückgelassene Einheiten können auf diesem Marsch nicht wieder mitgenommen werden.
+    Ein Feldherr oder eine Einheit, die gewählt wurde und ohne einen Schritt anhielt, kann in diesem Impuls nicht noch
+    einmal gewählt werden, und zurückgelassene Einheiten können auf diesem Marsch nicht wieder mitgenommen werden.
     `,
   ),
   rule(
@@ -559,22 +560,22 @@ export const rulings: readonly Rule[] = [
     'N06',
     'Mehrere Ursachen der Erschöpfung',
     `
-    Jede Ursache ist eine eigene Probe: Wüste, medischer Weg, Meerland, Strecke, Hast, Feindesland, Hochwasser.
+    Für jede Ursache gibt es eine eigene Probe: Wüste, medischer Weg, Meerland, Strecke, Hast, Feindesland, Hochwasser.
     `,
   ),
   rule(
     'N07',
-    'Abfangen, um Freunden zu helfen',
+    'Abfangen, um befreundeten Truppen zu helfen',
     `
-    Abfangende und Freunde im Gebiet kämpfen gemeinsam, wenn es höchstens drei Armeen sind; sonst kämpfen zuerst die
-    Abfangenden. Freunde, die schon da waren, dürfen vor dieser Schlacht ausweichen.
+    Abfangende und befreundete Truppen im Gebiet kämpfen gemeinsam, wenn es höchstens drei Armeen sind; sonst kämpfen
+    zuerst die Abfangenden. Befreundete Truppen, die schon da waren, dürfen vor dieser Schlacht ausweichen.
     `,
   ),
   rule(
     'N08',
     'Spontane Gruppen',
     `
-    Armeen, die gemeinsam abgefangen haben, werden sofort eine Gruppe, wenn eine von ihnen eine Karte bereit hat. Ohne
+    Armeen, die gemeinsam abgefangen haben, bilden sofort eine Gruppe, wenn eine von ihnen eine Karte bereit hat. Ohne
     Karte kämpfen sie gemeinsam, aber ihre Feldherren geben keine Würfel und verhindern keine Flucht.
     `,
   ),
@@ -582,7 +583,8 @@ export const rulings: readonly Rule[] = [
     'N09',
     'Einheiten, die schon da sind',
     `
-    Auch Einheiten in einer Stadt im Gebiet zählen, egal wem sie gehören, außer sie sind Freunde der abfangenden Seite.
+    Auch Einheiten in einer Stadt im Gebiet zählen, egal wem sie gehören, es sei denn, sie sind mit der abfangenden
+    Seite befreundet.
     `,
   ),
   rule(
@@ -613,14 +615,14 @@ export const rulings: readonly Rule[] = [
     'Von Halt zu Halt',
     `
     Beim Gewaltmarsch und in 7.7 nennst du ein Ziel, die Armee nimmt den kürzesten Weg, und du kannst nicht zweimal am
-    selben Ort halten.
+    selben Ort haltmachen.
     `,
   ),
   rule(
     'N14',
-    'Wohin Einheiten gehen, die weichen müssen',
+    'Wohin Einheiten ziehen, die weichen müssen',
     `
-    Sie gehen die Wege entlang ins nächste befreundete Gebiet, egal wer die Gebiete dazwischen hält. Ist das
+    Sie ziehen die Wege entlang ins nächstgelegene befreundete Gebiet, egal wer die Gebiete dazwischen hält. Ist das
     Gebiet, in dem sie stehen, gerade Provinz geworden, genügt das. Das Land einer Handelsstadt gilt wie das der Macht,
     die sie erobert hat oder einen Pakt mit ihr hat.
     `,
@@ -637,7 +639,7 @@ export const rulings: readonly Rule[] = [
     'N16',
     'Feldherren und die Hälften',
     `
-    Ein Treffer auf einen Feldherrn zählt zur Hälfte der Regulären.
+    Ein Treffer auf einen Feldherrn wird auf die Hälfte der Regulären angerechnet.
     `,
   ),
   rule(
@@ -650,7 +652,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N18',
-    'Einheiten über das Kommando hinaus',
+    'Einheiten über den Kommandowert hinaus',
     `
     In der Verteidigung kämpfen alle Einheiten eines Landes im Feld, auch die, die seine Feldherren nicht führen
     könnten.
@@ -660,17 +662,17 @@ export const rulings: readonly Rule[] = [
     'N19',
     'Welche Armeen warten',
     `
-    Bei mehr als drei getrennten Armeen wählt das Land mit den meisten, welche warten; jede davon nimmt mindestens eine
-    Einheit, und jede kämpfende behält eine.
+    Bei mehr als drei getrennten Armeen wählt das Land mit den meisten, welche warten; jede wartende nimmt mindestens
+    eine Einheit mit, und jede kämpfende behält mindestens eine.
     `,
   ),
   rule(
     'N20',
     'Wer im Hinterhalt liegt',
     `
-    Unter den Verteidigern einer Feldschlacht oder Landung darf es jedes Land, dessen Einheiten alle beritten sind,
-    solange auf seiner Seite berittene Bogenschützen übrig sind; die unter einem Oberbefehlshaber gehen zusammen, und
-    die anderen kämpfen weiter. Ein misslungener Versuch ist ein misslungenes Ausweichen (6.6.10).
+    Einen Hinterhalt darf unter den Verteidigern einer Feldschlacht oder Landung jedes Land legen, dessen Einheiten alle
+    beritten sind, solange auf seiner Seite berittene Bogenschützen übrig sind; die unter einem Oberbefehlshaber weichen
+    zusammen aus, und die anderen kämpfen weiter. Ein misslungener Versuch ist ein misslungenes Ausweichen (6.6.10).
     `,
   ),
   rule(
@@ -687,7 +689,7 @@ export const rulings: readonly Rule[] = [
     `
     Ein Feldherr belagert mit so vielen Einheiten, wie er führen darf, eine Gruppe mit denen jeder ihrer Armeen. Sind es
     mehr, wählt ihr Besitzer, welche; ebenso bei Landungen und Schlachten an Ort und Stelle. Eine abfangende Streitmacht
-    darf auch mit weniger gehen.
+    darf auch weniger mitnehmen.
     `,
   ),
   rule(
@@ -702,16 +704,16 @@ export const rulings: readonly Rule[] = [
     'N24',
     'Mauern ohne Stufe',
     `
-    Eine Stadt mit Stufe 0 fällt durch jede Runde gewöhnlicher Belagerung. Eine durch eine Karte hinzugefügte Stufe muss
-    auch eingenommen werden.
+    Eine Stadt mit Stufe 0 fällt schon nach einer einzigen Runde gewöhnlicher Belagerung. Eine durch eine Karte
+    hinzugefügte Stufe muss ebenfalls überwunden werden.
     `,
   ),
   rule(
     'N25',
     'Hunger nur einmal',
     `
-    Der Hunger einer Stadt gehört dem Land, das ihn begonnen hat, und anderen in einer Armeegruppe mit ihm; er steigt in
-    jedem ihrer Impulse einmal. Andere vor der Stadt können ihn nicht steigern, dürfen die Stadt aber neben ihnen
+    Den Hunger einer Stadt steigern nur das Land, das mit dem Aushungern begonnen hat, und andere in einer Armeegruppe
+    mit ihm, in jedem ihrer Impulse einmal. Andere vor der Stadt können das nicht, dürfen die Stadt aber neben ihnen
     stürmen oder belagern. Eine Belagerung, die zum Aushungern wechselt, beginnt bei 0.
     `,
   ),
@@ -719,7 +721,7 @@ export const rulings: readonly Rule[] = [
     'N26',
     'Elitewürfel in einer Belagerung',
     `
-    Sie brauchen eine reguläre assyrische Einheit im Kampf; Mauern allein sind keine Elite.
+    Dafür muss eine reguläre assyrische Einheit mitkämpfen; Mauern allein sind keine Elite.
     `,
   ),
   rule(
@@ -733,16 +735,16 @@ export const rulings: readonly Rule[] = [
     'N28',
     'Krieg für einen Ausweg',
     `
-    Wer sich zurückzieht, darf dafür den Krieg erklären; außerhalb seines Impulses zahlt ein Land mit gesparten AP. Niemand
-    muss es.
+    Wer sich zurückzieht, darf dafür den Krieg erklären; außerhalb seines Impulses zahlt ein Land mit gesparten AP.
+    Gezwungen ist dazu niemand.
     `,
   ),
   rule(
     'N29',
     'Wo Assyrien Menschen ansiedelt',
     `
-    In jeder Stadt und jedem quadratischen Gebiet der Karte mit Platz. Andere müssen ein ECO+ zum nächsten ECO− bringen;
-    liegen lassen dürfen sie es nur, wenn es auf der Karte kein ECO− gibt.
+    In jeder Stadt und jedem quadratischen Gebiet der Karte, wo noch Platz ist. Andere müssen ein ECO+ zum
+    nächstgelegenen ECO− bringen; liegen lassen dürfen sie es nur, wenn es auf der Karte kein ECO− gibt.
     `,
   ),
   rule(
@@ -756,7 +758,7 @@ export const rulings: readonly Rule[] = [
     'N31',
     'Was an Bord eines Schiffes ist',
     `
-    Schiffe werden in der Reihenfolge ihrer Plättchen beladen, und unter gleichen gehen zuerst die ohne Ladung verloren;
+    Schiffe werden in der Reihenfolge ihrer Plättchen beladen, und von gleichen gehen zuerst die ohne Ladung verloren;
     ein verlorenes Schiff nimmt seine Ladung mit. Geht das letzte Schiff verloren, kommen Feldherren an Bord aufs
     Sammelfeld.
     `,
@@ -765,8 +767,8 @@ export const rulings: readonly Rule[] = [
     'N32',
     'Wer nach einer Karte gefragt wird',
     `
-    Bei jedem Anlass für eine Karte und vor jeder Schlacht hängt die Frage an ein Land nur von dem ab, was alle wissen:
-    Es hält eine allgemeine Karte, solange ein Exemplar einer passenden noch nicht gesehen wurde, oder es hat eine
+    Ob ein Land bei einem Anlass für eine Karte oder vor einer Schlacht gefragt wird, hängt nur von dem ab, was alle
+    wissen: Es hat eine allgemeine Karte, und ein Exemplar einer passenden wurde noch nicht gesehen, oder es hat eine
     ungenutzte passende Heimatkarte. Gefragt wird der Reihe nach ab dem handelnden Land.
     `,
   ),
@@ -774,12 +776,13 @@ export const rulings: readonly Rule[] = [
     'N33',
     'Zuerst das Ziel',
     `
-    Eine Katastrophen- oder Sabotagekarte nennt ihr Ziel bei der Ansage, vor „Gegenmaßnahmen“; gewürfelt wird danach.
+    Das Ziel einer Katastrophen- oder Sabotagekarte wird schon bei der Ansage genannt, vor „Gegenmaßnahmen“; gewürfelt
+    wird danach.
     `,
   ),
   rule(
     'N34',
-    'Gegenmaßnahmen gegen sich selbst',
+    'Gegenmaßnahmen gegen Gegenmaßnahmen',
     `
     Sie können durch „Gegenmaßnahmen“ aufgehoben werden; niemand kann die eigene Karte aufheben.
     `,
@@ -788,9 +791,9 @@ export const rulings: readonly Rule[] = [
     'N35',
     'Gegenkarten in der Schlacht',
     `
-    Länder in der Schlacht legen sie in zwei weiteren Schritten verdeckt aus; beim Zeigen nennt jede die Karte, die sie
-    aufhebt, nie eine der eigenen Seite. „Gegenmaßnahmen“ können jede Karte der früheren Schritte aufheben, ob es ein
-    Gegenmanöver gab oder nicht.
+    Länder in der Schlacht legen sie in zwei weiteren Schritten verdeckt aus; beim Aufdecken wird für jede die Karte
+    genannt, die sie aufhebt, nie eine der eigenen Seite. „Gegenmaßnahmen“ können jede Karte der früheren Schritte
+    aufheben, ob es ein Gegenmanöver gab oder nicht.
     `,
   ),
   rule(
@@ -821,15 +824,16 @@ export const rulings: readonly Rule[] = [
     'Einheiten für einen auswärtigen Krieg',
     `
     Sie kommen von der Landkarte und von Überfallfeldern, nicht aus einer belagerten Stadt oder von Schiffen. Sind es zu
-    wenige, bringt eine Macht auf, was sie kann, direkt auf die Ereigniskarte: vom Sammelfeld oder neue Reguläre, wenn
-    sie sie aufstellen könnte, mit gesparten AP oder denen ihres Impulses, mit Karten oder mit einem Darlehen bis zu ihrer
-    ECO-Stufe. Oder sie gibt sofort 1 SP je fehlender Einheit auf. Nur Einheiten, die sie nicht aufbringen kann, bleiben
-    geschuldet und werden in jedem Impuls verlangt. Ein Kleinstaat darf sie schuldig bleiben.
+    wenige, stellt eine Macht auf, was sie kann, und zwar direkt auf der Ereigniskarte: Einheiten vom Sammelfeld oder
+    neue Reguläre, die sie auch sonst aufstellen könnte, mit gesparten AP oder denen ihres Impulses, mit Karten oder mit
+    einem Darlehen bis zu ihrer ECO-Stufe. Oder sie verliert sofort 1 SP je fehlender Einheit. Nur Einheiten, die sie
+    nicht aufbringen kann, bleiben geschuldet und werden in jedem Impuls verlangt. Ein Kleinstaat darf sie schuldig
+    bleiben.
     `,
   ),
   rule(
     'N40',
-    'Eine Schlacht um das Ende',
+    'Eine Schlacht, um den Krieg zu beenden',
     `
     Es gibt eine je Krieg und Impuls; ist sie gewonnen, endet der Krieg mit den üblichen Würfen für Verluste.
     `,
@@ -838,7 +842,7 @@ export const rulings: readonly Rule[] = [
     'N41',
     'Wofür Bewegungskarten gelten',
     `
-    Ihre Wirkung gehört dem genannten Feldherrn bis zum Ende des Impulses; „Nachtmarsch“ gibt sechs Schritte.
+    Ihre Wirkung gilt für den genannten Feldherrn bis zum Ende des Impulses; „Nachtmarsch“ gibt sechs Schritte.
     `,
   ),
   rule(
@@ -852,8 +856,8 @@ export const rulings: readonly Rule[] = [
     'N43',
     'Gemeinsamer Angriff',
     `
-    Jede Armee kommt, als marschierte sie allein, eine aus jedem Gebiet; der beste Feldherr hat den Oberbefehl. Die
-    Karte darf auch mit einer Armee gespielt werden.
+    Jede Armee kommt, als würde sie allein marschieren, eine aus jedem Gebiet; der beste Feldherr hat den Oberbefehl.
+    Die Karte darf auch mit einer Armee gespielt werden.
     `,
   ),
   rule(
@@ -867,7 +871,7 @@ export const rulings: readonly Rule[] = [
     'N45',
     'Araber und Aramäer',
     `
-    Die stärksten verfügbaren Einheiten kommen zuerst; ohne Feldherrn eingesetzte kommen alle in ein Gebiet.
+    Die stärksten verfügbaren Einheiten kommen zuerst; ohne Feldherrn eingesetzte kommen alle in dasselbe Gebiet.
     `,
   ),
   rule(
@@ -912,7 +916,7 @@ export const rulings: readonly Rule[] = [
     'N51',
     'Spione',
     `
-    Sie zeigen die Hand nur, solange gewählt wird.
+    Die Handkarten sind nur zu sehen, solange gewählt wird.
     `,
   ),
   rule(
@@ -928,7 +932,7 @@ export const rulings: readonly Rule[] = [
     'N53',
     'Nur Mächte erobern',
     `
-    Unverbündete Kleinstaaten und Nomaden nehmen Gebiete ein und halten sie, können aber niemanden erobern.
+    Nicht verbündete Kleinstaaten und Nomaden nehmen Gebiete ein und halten sie, können aber niemanden erobern.
     `,
   ),
   rule(
@@ -943,8 +947,8 @@ export const rulings: readonly Rule[] = [
     'N55',
     'Kapitulation vor mehreren',
     `
-    Das Land ist von allen erobert, die gefragt wurden; sie teilen sich die SP, und jedes hat eine Schonfrist und darf
-    eine Provinz behalten (10.4.c).
+    Das Land ist von allen erobert, die gefragt wurden; sie teilen sich die SP, haben jeweils eine eigene Schonfrist und
+    dürfen je eine Provinz behalten (10.4.c).
     `,
   ),
   rule(
@@ -956,10 +960,10 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N57',
-    'Ein Spielzug der Eroberung',
+    'Spielzüge mit Eroberung',
     `
-    Für die Punkte am Ende gilt ein Land in einem Spielzug als erobert, wenn es in ihm oder in seiner Zwischenphase
-    erobert wurde oder kapituliert hat.
+    Für die Punkte am Ende gilt ein Land in einem Spielzug als erobert, wenn es darin oder in der folgenden
+    Zwischenphase erobert wurde oder kapituliert hat.
     `,
   ),
   rule(
@@ -973,8 +977,8 @@ export const rulings: readonly Rule[] = [
     'N59',
     'Frieden über die Lager hinweg',
     `
-    Eine Macht, die mit einer Macht des anderen Lagers Frieden schließt, wird neutral; Assyrien nie, dann verlässt die
-    andere Macht ihr Lager.
+    Eine Macht, die mit einer Macht des anderen Lagers Frieden schließt, wird neutral; Assyrien wird es nie, stattdessen
+    verlässt die andere Macht ihr Lager.
     `,
   ),
   rule(
@@ -982,7 +986,7 @@ export const rulings: readonly Rule[] = [
     'Vom Lager abgewiesen',
     `
     Eine neutrale Macht, die einem Lager den Krieg erklärt hat und vom anderen abgewiesen wird, bleibt im Krieg und
-    behält ihren 1 SP.
+    behält den einen SP dafür.
     `,
   ),
   rule(
@@ -1012,15 +1016,15 @@ export const rulings: readonly Rule[] = [
     'N64',
     'Ein geplündertes Gebiet verlassen',
     `
-    Ein Stamm, der seinen Impuls beendet, wo die Plünderung 2 ist, zieht ohne AP in ein verbundenes Gebiet ohne Feinde;
-    gibt es keines, bleibt er.
+    Ein Stamm, der seinen Impuls in einem Gebiet mit Plünderung 2 beendet, zieht ohne AP in ein verbundenes Gebiet ohne
+    Feinde; gibt es keines, bleibt er.
     `,
   ),
   rule(
     'N65',
     'Boden, den ein Stamm eingenommen hat',
     `
-    Für Plündern und Verlassen gehört er weiter dem ursprünglichen Besitzer.
+    Beim Plündern und Verlassen gilt er weiter als Boden des ursprünglichen Besitzers.
     `,
   ),
   rule(
@@ -1035,8 +1039,8 @@ export const rulings: readonly Rule[] = [
     'N67',
     'Durch Nomaden aufgeboten',
     `
-    Ein Stamm, der das Gebiet eines inaktiven Kleinstaats betritt, lässt diesen sofort sein Heer aufbieten; wo Feinde
-    sind, werden seine Einheiten in der Stadt aufgestellt oder, ohne Stadt, auf dem Sammelfeld.
+    Betritt ein Stamm das Gebiet eines inaktiven Kleinstaats, bietet dieser sofort sein Heer auf; wo Feinde sind, werden
+    seine Einheiten in der Stadt aufgestellt oder, ohne Stadt, auf dem Sammelfeld.
     `,
   ),
   rule(
@@ -1067,14 +1071,14 @@ export const rulings: readonly Rule[] = [
     'Ersatzländer',
     `
     Die Heimatkarten einer ausgeschiedenen Macht gehen in jedem Spielzug an ihr erstes Ersatzland im Spiel; ein
-    Kleinstaat, der jemandes Verbündeter ist, kann nicht gewählt werden.
+    Kleinstaat, der mit jemandem verbündet ist, kann nicht gewählt werden.
     `,
   ),
   rule(
     'N72',
     'Wen Nomaden ausschalten können',
     `
-    Nur den Kleinstaat, den sie nach der Zeitleiste heimsuchen.
+    Nur den Kleinstaat, den sie laut Zeitleiste heimsuchen dürfen.
     `,
   ),
   rule(
@@ -1086,7 +1090,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N74',
-    'Politik nach einem geschlagenen Lager',
+    'Politik, nachdem ein Lager geschlagen ist',
     `
     Nur Kriege und Lager; jede Macht einmal, in der Reihenfolge der Leiste.
     `,
@@ -1158,9 +1162,9 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N82',
-    'Ein Rebell, der zahlt',
+    'Ein Rebell, der Tribut zahlt',
     `
-    Eine Macht im Krieg mit Assyrien darf sich entschließen zu zahlen: Sie verlässt ihr Lager, und ihr Krieg mit
+    Eine Macht im Krieg mit Assyrien darf sich entschließen, Tribut zu zahlen: Sie verlässt ihr Lager, und ihr Krieg mit
     Assyrien endet.
     `,
   ),
@@ -1168,14 +1172,15 @@ export const rulings: readonly Rule[] = [
     'N83',
     'Auch Feinde machen die Probe',
     `
-    Ein unverbündeter Kleinstaat im Krieg mit Assyrien macht seine Probe wie die anderen; zahlt er, endet der Krieg.
+    Ein nicht verbündeter Kleinstaat im Krieg mit Assyrien macht seine Tributprobe wie die anderen; zahlt er Tribut,
+    endet der Krieg.
     `,
   ),
   rule(
     'N84',
     'Behaltene Söldner',
     `
-    Assyrien entscheidet über sie vor allem anderen in seinem ersten Impuls und darf mit beliebigen AP zahlen, aus
+    Assyrien entscheidet über sie gleich zu Beginn seines ersten Impulses und darf mit beliebigen AP zahlen, aus
     Einkommen oder Karten; der Preis richtet sich nach dem Faktor der oben liegenden Seite. Passen oder ein Sonderimpuls
     vor allen anderen zählt nicht als dieser Impuls.
     `,
@@ -1194,7 +1199,7 @@ export const rulings: readonly Rule[] = [
     `
     Jeder Überfalltrupp kann einmal pro Impuls überfallen. Eine Macht darf auch Einheiten ihrer verbündeten Kleinstaaten
     und Nomaden schicken, eine von jedem Land pro Impuls; Einheiten, die gekämpft haben oder nicht mehr handeln können,
-    dürfen nicht gehen.
+    darf sie nicht schicken.
     `,
   ),
   rule(
@@ -1211,9 +1216,9 @@ export const rulings: readonly Rule[] = [
     'Flotten, die gesucht werden',
     `
     Ein AP gilt für alle Feinde in der Zone. Jede ihrer Flotten bekommt ihren eigenen Wurf, in der Reihenfolge, die die
-    suchende Seite wählt, und bis sie aufhört; Verbündete sind eine Flotte, andere kämpfen getrennt. Schiffe, die
-    dieselbe Macht führt, suchen und kämpfen gemeinsam, ebenso fahrende Schiffe mit denen, die mitfahren; andere
-    Verbündete halten sich heraus.
+    suchende Seite wählt, und solange sie weitersuchen will; Verbündete sind eine Flotte, andere kämpfen getrennt.
+    Schiffe, die dieselbe Macht führt, suchen und kämpfen gemeinsam, ebenso fahrende Schiffe mit denen, die mitfahren;
+    andere Verbündete halten sich heraus.
     `,
   ),
   rule(
@@ -1234,7 +1239,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N91',
-    'Wer für Schulden büßt',
+    'Welches Gebiet für Schulden büßt',
     `
     Das Land mit den Schulden wählt unter den Heimatgebieten, die es kontrolliert.
     `,
@@ -1243,7 +1248,7 @@ export const rulings: readonly Rule[] = [
     'N92',
     'Plätze im Handel',
     `
-    Nur Mächte werden gereiht, und ohne Handelspunkt gibt es keinen ersten oder zweiten Platz.
+    Nur Mächte kommen in die Rangfolge, und ohne Handelspunkt gibt es keinen ersten oder zweiten Platz.
     `,
   ),
   rule(
@@ -1258,7 +1263,7 @@ export const rulings: readonly Rule[] = [
     'N94',
     'Die aufgelöste Einheit',
     `
-    Es ist eine reguläre Einheit der Stärke 2 auf ihrer vollen Seite, keine stärkere, die auf 2 geschwächt ist; jede
+    Es ist eine reguläre Einheit der Stärke 2 mit der vollen Seite oben, keine stärkere, die auf 2 geschwächt ist; jede
     Macht darf pro Spielzug eine auflösen.
     `,
   ),
@@ -1271,16 +1276,16 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N96',
-    'Hände der Ersatzländer',
+    'Handkarten der Ersatzländer',
     `
-    Ein Kleinstaat, der für eine ausgeschiedene Macht einspringt, hat die Handgrenzen und die Söldner einer Macht.
+    Ein Kleinstaat, der für eine ausgeschiedene Macht einspringt, hat die Handlimits und die Söldner einer Macht.
     `,
   ),
   rule(
     'N97',
     'Wo ein Stamm erscheint',
     `
-    Sind dort, wo ein Stamm erscheinen soll, andere Truppen, erscheint er im nächsten Gebiet ohne welche.
+    Sind dort, wo ein Stamm erscheinen soll, andere Truppen, erscheint er im nächstgelegenen Gebiet ohne Truppen.
     `,
   ),
   rule(
@@ -1295,16 +1300,16 @@ export const rulings: readonly Rule[] = [
     'N99',
     'Ein Verbündeter in einem geplünderten Gebiet',
     `
-    Ein verbündeter Stamm darf für 1 AP bleiben, wo die Plünderung 2 ist: aus eigenen AP oder sonst aus dem, was seine
-    Macht gespart hat.
+    Ein verbündeter Stamm darf für 1 AP in einem Gebiet mit Plünderung 2 bleiben: aus eigenen AP oder sonst aus dem, was
+    seine Macht gespart hat.
     `,
   ),
   rule(
     'N100',
     'Eingeschlossen',
     `
-    Eine feindliche Garnison, die deine eigene Seite belagert, verhindert keinen Rückzug und kein Ausweichen in ihr
-    Gebiet; eine in einer unbelagerten Stadt schon.
+    Eine feindliche Garnison, die von deiner eigenen Seite belagert wird, verhindert keinen Rückzug und kein Ausweichen
+    in ihr Gebiet; eine in einer unbelagerten Stadt schon.
     `,
   ),
   rule(
@@ -1326,16 +1331,16 @@ export const rulings: readonly Rule[] = [
     'N103',
     'Die geliehene Macht',
     `
-    Nach 8.4 kann Assyrien immer nur eine Macht leihen und zahlt zu den 10 AP noch den Preis der Karte. In der nächsten
-    Zwischenphase gehört diese Macht wieder zu den Rebellen; solange die Schonfrist dauert, bleiben sie und Assyrien im
-    Frieden.
+    Nach 8.4 kann sich Assyrien immer nur eine Macht leihen und zahlt zu den 10 AP noch den Preis der Karte. In der
+    nächsten Zwischenphase gehört diese Macht wieder zu den Rebellen; solange die Schonfrist dauert, herrscht zwischen
+    ihr und Assyrien Frieden.
     `,
   ),
   rule(
     'N104',
     'Die Wahl der Rebellen',
     `
-    Bekommen die Rebellen einen unverbündeten Kleinstaat im Krieg zu führen, nennt die erste der Mächte, die R77
+    Sollen die Rebellen einen nicht verbündeten Kleinstaat führen, der im Krieg ist, nennt die erste der Mächte, die R77
     bevorzugt, wer von ihnen ihn führt: wenn der Kleinstaat aufgeboten wird, bei seinem ersten Impuls eines Spielzugs
     und wenn die Lager sich abwechseln. Gehören alle zu einem Platz, wird niemand gefragt.
     `,
@@ -1436,9 +1441,10 @@ export const rulings: readonly Rule[] = [
     'N116',
     'Eine leere Ereigniskarte',
     `
-    Einheiten, die eine verlorene Schlacht um das Ende eines auswärtigen Krieges von seiner Ereigniskarte vertreibt,
-    werden nicht ersetzt; der Krieg geht ohne sie weiter. Eine solche Schlacht gibt SP wie jede Landschlacht, zusätzlich
-    zu dem für das Ende des Krieges; die Seite außerhalb der Karte zählt so viele Einheiten, wie sie spiegelt.
+    Geht eine Schlacht verloren, die einen auswärtigen Krieg beenden sollte, werden Einheiten, die dadurch von der
+    Ereigniskarte verschwinden, nicht ersetzt; der Krieg geht ohne sie weiter. Eine solche Schlacht gibt SP wie jede
+    Landschlacht, zusätzlich zu dem für das Ende des Krieges; die Seite außerhalb der Karte zählt so viele Einheiten,
+    wie sie spiegelt.
     `,
   ),
   rule(
@@ -1472,7 +1478,7 @@ export const rulings: readonly Rule[] = [
     'N120',
     'Nomaden vergeuden keine AP mit Märschen',
     `
-    Solange ein unverbündeter Stamm Einheiten auffrischen kann, behält er die AP dafür. Ausgeben darf er sie nur für
+    Solange ein nicht verbündeter Stamm Einheiten auffrischen kann, behält er die AP dafür. Ausgeben darf er sie nur für
     einen Angriff: einen Schritt in ein Gebiet, in dem Feinde im Feld stehen, eine Belagerung, einen Ausfall oder einen
     Überfall. Andere Schritte, Gewaltmärsche und Reisen von Feldherren bezahlt er mit AP, die er darüber hinaus hat.
     `,

@@ -38,7 +38,7 @@ export const rulings: readonly Rule[] = [
     `
     Dla kraju: pole, które kontroluje; pole sojusznika albo swego mocarstwa lub państwa drugorzędnego; pole kraju ze
     statusem MARSZ lub wyższym albo z wolnym przejściem; dla Asyrii i jej sojuszników pole kraju płacącego Asyrii; dla
-    zdobywcy pole podbitego w okresie wytchnienia; niezajęte białe pole. Pole z wrogimi jednostkami lądowymi poza
+    zdobywcy pole podbitego kraju w okresie wytchnienia; niezajęte białe pole. Pole z wrogimi jednostkami lądowymi poza
     miastem nigdy nim nie jest.
     `,
   ),
@@ -92,7 +92,7 @@ export const rulings: readonly Rule[] = [
     'R12',
     'Szlaki medyjskie',
     `
-    Krok takim szlakiem kosztuje 2 AP; 1 AP dla wojska złożonego tylko z regularnych jednostek i dowódców Medii.
+    Krok takim szlakiem kosztuje 2 AP, a wojsko złożone tylko z regularnych jednostek i dowódców Medii płaci 1 AP.
     `,
   ),
   rule(
@@ -122,8 +122,8 @@ export const rulings: readonly Rule[] = [
     'R16',
     'Kostka elity',
     `
-    Jedna kostka przypada na każdy stos z regularną jednostką asyryjską. Stos dowódcy to jego armia albo dziesięć
-    jednostek, jeśli stoi przy nim więcej; pozostałe to jeden stos na każde rozpoczęte dziesięć. W walce oblężniczej
+    Jedna kostka przypada na każdy stos z regularną jednostką asyryjską. Stos dowódcy to jego armia albo dziesięć jednostek,
+    jeśli stoi przy nim więcej; pozostałe to jeden stos na każde rozpoczęte dziesięć. W walce oblężniczej kostek elity jest
     łącznie dwie.
     `,
   ),
@@ -131,7 +131,7 @@ export const rulings: readonly Rule[] = [
     'R17',
     'Trafienia, które się nie mieszczą',
     `
-    Jeśli najemnicy lub regularni nie mogą przyjąć całej swojej połowy, reszta spada na pozostałych.
+    Jeśli najemnicy lub jednostki regularne nie mogą przyjąć całej swojej połowy, resztę przyjmują pozostali.
     `,
   ),
   rule(
@@ -169,7 +169,7 @@ export const rulings: readonly Rule[] = [
     'R22',
     'Blokada',
     `
-    Port nad kilkoma strefami musi być zablokowany w każdej. Bez blokady wzięcie głodem się nie zaczyna, a poziom nie
+    Port przy kilku strefach musi być zablokowany w każdej. Bez blokady wzięcie głodem się nie zaczyna, a poziom nie
     rośnie, ale i nie spada.
     `,
   ),
@@ -177,7 +177,7 @@ export const rulings: readonly Rule[] = [
     'R23',
     'Szturm',
     `
-    Podwaja się wszystkie kostki obrońcy: murów, jednostek, dowódców i elity, każdą z jej siłą.
+    Podwaja się wszystkie kostki obrońcy: murów, jednostek, dowódców i elity; każda zachowuje swoją siłę.
     `,
   ),
   rule(
@@ -212,17 +212,17 @@ export const rulings: readonly Rule[] = [
     'R28',
     'Zaopatrzenie',
     `
-    Kraj płaci raz za pole; zgrupowanie armii płaci raz, w impulsie tego, kto nim rusza. Nie płaci się na białej ziemi,
-    przy statusie MARSZ lub wyższym, przy wolnym przejściu, dla obozu Asyrii na ziemi krajów, które płacą trybut, w
-    okresie wytchnienia, na ziemi sojusznika i dla garnizonu własnego miasta. Zmęczenie sprawdza tylko wojsko, które nie
-    ma ani AP, ani czego splądrować; żadnej karty nie trzeba dla niego zagrywać.
+    Kraj płaci raz za pole; zgrupowanie armii płaci raz, w impulsie uczestnika, który je przesuwa. Nie płaci się na
+    białej ziemi, przy statusie MARSZ lub wyższym, przy wolnym przejściu, w okresie wytchnienia, na ziemi sojusznika i
+    za garnizon własnego miasta; obóz Asyrii nie płaci też na ziemi krajów, które płacą jej trybut. Zmęczenie sprawdza
+    tylko wojsko, które nie ma ani AP, ani czego splądrować; nie trzeba zagrywać karty, żeby tego uniknąć.
     `,
   ),
   rule(
     'R29',
     'Bitwa w wojnie międzynarodowej',
     `
-    Podwojony czas to najwyżej 12. Strona spoza mapy rzuca pełnymi jednostkami, bez kostek za teren i elitę.
+    Podwojony czas to najwyżej 12 rund. Strona spoza mapy rzuca za jednostki w pełnej sile, bez kostek za teren i elitę.
     `,
   ),
   rule(
@@ -236,7 +236,7 @@ export const rulings: readonly Rule[] = [
     'R31',
     'Połówki',
     `
-    Zachowuje się je i dodaje w 7.3.3.d, zanim zaokrągli się w dół.
+    Zachowuje się je i dodaje w 7.3.3.d, przed zaokrągleniem w dół.
     `,
   ),
   rule(
@@ -257,8 +257,8 @@ export const rulings: readonly Rule[] = [
     'R34',
     'Poszukiwanie',
     `
-    Kto szuka poza swoim impulsem, płaci odłożonymi AP; bez nich nie szuka. Pokonana flota bez wolnej sąsiedniej strefy
-    idzie do strefy przegrupowań.
+    Kto szuka poza swoim impulsem, płaci odłożonymi AP; kto ich nie ma, nie może szukać. Pokonana flota bez wolnej
+    sąsiedniej strefy idzie do strefy przegrupowań.
     `,
   ),
   rule(
@@ -280,13 +280,13 @@ export const rulings: readonly Rule[] = [
     'R37',
     'Dochód przed kartami',
     `
-    7.3.1 i 7.3.3 rozlicza się przed rozdaniem. Poziom obejmuje stały trybut, nie przyszłe testy. Karty dostają tylko
-    aktywne kraje.
+    7.3.1 i 7.3.3 rozlicza się przed rozdaniem kart. Poziom obejmuje stały trybut, nie przyszłe testy. Karty dostają
+    tylko aktywne kraje.
     `,
   ),
   rule(
     'R38',
-    'Wzrost w pokoju',
+    'Wzrost w czasie pokoju',
     `
     Za każdym razem dodaje się go do nowego poziomu; nie sumuje się z poprzednimi.
     `,
@@ -295,12 +295,12 @@ export const rulings: readonly Rule[] = [
     'R39',
     'Powtórne karanie',
     `
-    Niezdany test niczego nie zmienia; każda następna wygrana bitwa lub zdobyte miasto daje kolejny.
+    Niezdany test niczego nie zmienia; każda następna wygrana bitwa i każde następne zdobyte miasto daje kolejny.
     `,
   ),
   rule(
     'R40',
-    'Liczenie do PZ',
+    'Co liczy się do PZ',
     `
     Liczą się jednostki z początku bitwy, z najemnikami, bez dowódców. Miasto liczy się z poziomem i garnizonem z
     początku oblężenia. Sojusz z państwem drugorzędnym daje PZ, gdy znacznik wchodzi na 13–15, raz na mocarstwo, kraj i
@@ -311,7 +311,7 @@ export const rulings: readonly Rule[] = [
     'R41',
     'Sojusz z 8.4',
     `
-    Dopłata to 10 AP; jedna tura trwa do następnego międzyfazia.
+    Dopłata to 10 AP; „jedna tura” to czas do następnego międzyfazia.
     `,
   ),
   rule(
@@ -347,7 +347,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R51',
-    'Najem na ziemi sojusznika',
+    'Najmowanie na ziemi sojusznika',
     `
     Nie można tam nająć nikogo, nawet do własnego wojska. Na ziemi neutralnej, wrogiej lub białej twoje wojsko może
     przyjąć najemników.
@@ -364,8 +364,8 @@ export const rulings: readonly Rule[] = [
     'R53',
     'Wycieczki',
     `
-    Także w odpowiedzi na głód kosztują 1 AP, który właściciel miasta płaci z odłożonych; bez niego gra o to nie pyta.
-    Przy mniejszej liczbie trafień garnizon wraca do środka, a oblężenie trwa.
+    Także wtedy, gdy rośnie głód, kosztują 1 AP, który właściciel miasta płaci z odłożonych; jeśli żadnego nie ma,
+    program o wycieczkę nie pyta. Przy mniejszej liczbie trafień garnizon wraca do środka, a oblężenie trwa.
     `,
   ),
   rule(
@@ -380,17 +380,18 @@ export const rulings: readonly Rule[] = [
     'R71',
     'Strony wojny międzynarodowej',
     `
-    Rzut K3 jest wspólny dla obu stron. Nieaktywne państwo drugorzędne z karty odpowiada tym samym; gdy nieaktywny jest
-    pierwszy kraj, wydarzenia nie można zagrać. Bitwę proponuje się w impulsie wymienionego kraju. Gdy kraj jest po obu
-    stronach, wskazuje atakującą, a straty ponoszą obie.
+    Rzut K3 jest wspólny dla obu stron. Nieaktywne państwo drugorzędne z karty ma takie same siły jak druga strona; gdy
+    nieaktywny jest pierwszy kraj, wydarzenia nie można zagrać. Bitwę proponuje się w impulsie wymienionego kraju. Gdy
+    kraj jest po obu stronach, wskazuje atakującą, a straty ponoszą obie.
     `,
   ),
   rule(
     'R72',
     'Karty zerwania sojuszu jako reakcje',
     `
-    Sojuszem jest tu każde pole powyżej 0. Pola pozostałe po dojściu do 0 mogą iść w górę toru mocarstwa grającego;
-    państwo drugorzędne bez mocarstwa może tylko obniżać. Poza swoim impulsem płacisz odłożonymi AP albo pożyczką.
+    Sojuszem jest tu każde pole powyżej 0. Jeśli po dojściu do 0 zostały jeszcze pola, znacznik może iść w górę toru
+    mocarstwa, które zagrywa kartę; państwo drugorzędne bez mocarstwa może go tylko obniżać. Poza swoim impulsem płacisz
+    odłożonymi AP albo pożyczką.
     `,
   ),
   rule(
@@ -398,7 +399,7 @@ export const rulings: readonly Rule[] = [
     'Karty bitewne',
     `
     Działają w bitwach lądowych: w polu, przy desancie, w wycieczkach i w wojnach międzynarodowych. W walce oblężniczej
-    i na morzu tylko wtedy, gdy karta o nich mówi.
+    i na morzu działają tylko wtedy, gdy tak mówi karta.
     `,
   ),
   rule(
@@ -421,23 +422,24 @@ export const rulings: readonly Rule[] = [
     'R76',
     'Trybut za pokój',
     `
-    2 ECO płaci się do kroku dochodu w następnym międzyfaziu; na tak długo oddaje się też pożyczoną kartę narodową.
+    2 ECO płaci się do kroku dochodu w następnym międzyfaziu; na ten sam czas wypożycza się też kartę narodową.
     `,
   ),
   rule(
     'R77',
     'Kto prowadzi państwo drugorzędne',
     `
-    Ustalają to rebelianci; jeśli się nie porozumieją, prowadzi pierwsze mocarstwo rebeliantów po nim na torze.
-    Kolejność: mocarstwo tego obozu bez wojny z nim, neutralne bez wojny, mocarstwo obozu mimo wojny, dowolne.
+    Ustalają to rebelianci; jeśli się nie porozumieją, prowadzi je pierwsze po nim na torze mocarstwo rebeliantów.
+    Pierwszeństwo ma mocarstwo tego obozu, które nie jest w stanie wojny z tym państwem, potem takie samo mocarstwo
+    neutralne, potem mocarstwo obozu mimo wojny, a na końcu dowolne.
     `,
   ),
   rule(
     'R78',
     'Tajne przesunięcie',
     `
-    Znacznik przesuwa się o K6 w dół cudzego toru, w górę własnego albo najpierw w dół, a potem w górę. U koczowników
-    można tylko przesuwać znacznik.
+    Znacznik przesuwa się najwyżej o K6 pól: w dół cudzego toru, w górę własnego albo najpierw w dół, a potem w górę. W
+    przypadku koczowników można tylko przesunąć znacznik.
     `,
   ),
   rule(
@@ -445,8 +447,8 @@ export const rulings: readonly Rule[] = [
     'Rewolta',
     `
     Niezajęte znaczy bez jednostki lądowej i bez dowódcy na polu i w mieście. Dopóki leży znacznik, miasto nie liczy się
-    nikomu i każdy kraj może wejść bez wojny: kto przyjdzie pierwszy, ten je ma, także w pokoju. Znacznik zdjęty bez
-    użycia oddaje kontrolę pierwotnemu właścicielowi.
+    nikomu i każdy kraj może wejść bez wojny: kto przyjdzie pierwszy, ten je zajmuje, nawet w czasie pokoju. Gdy
+    niewykorzystany znacznik zostaje zdjęty, kontrola wraca do pierwotnego właściciela.
     `,
   ),
   rule(
@@ -454,22 +456,22 @@ export const rulings: readonly Rule[] = [
     'PZ za mocarstwa i obozy',
     `
     Wejście do obozu to sojusz z każdym jego mocarstwem: 3 PZ dla obu stron, raz na parę i turę, bez względu na to, jak
-    do niego doszło; nic za sojusz z Asyrią, która daje punkty tylko za podbój, ani za wypożyczone mocarstwo, które
-    wraca. 4 PZ dostaje ten, kto usunął ostatnie mocarstwo obozu.
+    do niego doszło. Nie ma ich za sojusz z Asyrią, która daje punkty tylko za podbój, ani za wypożyczone mocarstwo,
+    które wraca. 4 PZ dostaje ten, kto usunął ostatnie mocarstwo obozu.
     `,
   ),
   rule(
     'R81',
-    'Liczenie odmawiających',
+    'Kiedy liczy się odmowy',
     `
-    Liczy się ich zaraz po 7.1, więc podbój w międzyfaziu liczy się jeszcze jako kara.
+    Liczy się je zaraz po 7.1, więc podbój w międzyfaziu liczy się jeszcze jako kara.
     `,
   ),
   rule(
     'R82',
     'Sprzedaż najemników',
     `
-    Odbywa się w impulsie kupującego, w ramach najmu i za jego AP; sprzedający musi się zgodzić.
+    Odbywa się w impulsie kupującego, w ramach najmowania i za jego AP; sprzedający musi się zgodzić.
     `,
   ),
   rule(
@@ -477,79 +479,80 @@ export const rulings: readonly Rule[] = [
     'Sukcesja',
     `
     Rozstrzyga się ją w 7.6, w kolejności toru, po rozdaniu kart. Kandydatem jest król z tabeli czasu; stary król
-    odchodzi, nawet gdy nowy nie obejmie tronu, bez straty PZ. Gdy nikogo nie ma, mocarstwo z królem rzuca, by go
-    zachować. Gdy trzeba rzucać, mocarstwo może z króla zrezygnować: nie ma wtedy ani króla, ani niepokojów. Przy królu
-    z tabeli czasu i ukoronowanym dowódcy właściciel wskazuje, kto rzuca, a drugi traci koronę. Nowy król staje w
-    stolicy, a gdy to niemożliwe, w kontrolowanym rodzimym mieście; gdy i takiego nie ma, nie ma też króla.
+    odchodzi, nawet gdy nowy nie obejmie tronu, bez straty PZ. Gdy tabela nie podaje kandydata, mocarstwo, które ma
+    króla, rzuca, by go zachować. Gdy trzeba rzucać, mocarstwo może z króla zrezygnować: nie ma wtedy ani króla, ani
+    niepokojów. Jeśli jest i król z tabeli czasu, i ukoronowany dowódca, właściciel wskazuje, który z nich rzuca, a
+    drugi traci koronę. Nowy król staje w stolicy, a gdy to niemożliwe, w kontrolowanym rodzimym mieście; gdy i takiego
+    nie ma, nie ma też króla.
     `,
   ),
   rule(
     'R84',
     'Związani koczownicy',
     `
-    Wchodzą tylko na pola tego kraju i białą ziemię i atakują tylko ten kraj, ale się bronią. Obowiązek kończy się
-    także, gdy kraj odpadnie.
+    Wchodzą tylko na pola tego kraju i na białą ziemię i tylko ten kraj atakują, ale bronią się przed każdym. Obowiązek
+    wygasa także wtedy, gdy kraj odpadnie.
     `,
   ),
   rule(
     'R85',
     'Remisy',
     `
-    Mocarstwa z równą największą liczbą PZ dzielą zwycięstwo.
+    Mocarstwa, które remisują na pierwszym miejscu, dzielą się zwycięstwem.
     `,
   ),
   rule(
     'N01',
     'Bez ostatniej rundy',
     `
-    Tura trwa tyle rund impulsów, ile potrzeba. Tylko gry, które programy rozgrywają między sobą, przerywa się po bardzo
-    wielu decyzjach; liczą się jako niedokończone.
+    Tura trwa tyle rund impulsów, ile potrzeba. Tylko partie, które programy rozgrywają między sobą, przerywa się po
+    bardzo wielu decyzjach i uznaje za niedokończone.
     `,
   ),
   rule(
     'N02',
     'Dowódcy na początku',
     `
-    Dowódcy wymienieni w przygotowaniu scenariusza stoją na pełnej stronie, także z 9.2. Dowódcy państwa drugorzędnego
-    powołanego później dopiero wchodzą do gry i są osłabieni.
+    Dowódcy wymienieni w przygotowaniu scenariusza stoją na pełnej stronie, także przy 9.2. Dowódcy państwa
+    drugorzędnego, które uaktywnia się później, wchodzą do gry osłabieni.
     `,
   ),
   rule(
     'N03',
     'Do miasta i z miasta',
     `
-    Wojska przed własnym lub sojuszniczym miastem mogą wejść bez AP i zostają tam do końca impulsu. Z nieobleganego
-    miasta idą prosto na inne pole albo wychodzą przed mury; kto wychodzi, atakuje stojących tam wrogów, bez AP, i nie
-    może ich ominąć.
+    Wojska przed własnym lub sojuszniczym miastem mogą wejść do niego za darmo i zostają tam do końca impulsu. Z
+    nieobleganego miasta idą prosto na inne pole albo wychodzą przed mury; kto wychodzi, atakuje za darmo stojących tam
+    wrogów i nie może ich ominąć.
     `,
   ),
   rule(
     'N04',
-    'Wskazany, lecz nieruszony',
+    'Wskazany, ale nie ruszył',
     `
-    Jeśli wskazany dowódca lub jednostka nie ruszy z miejsca, nie można wskazać ich ponownie w tym impulsie. Tego, co
-    zostawiono w marszu, nie można w nim znów zabrać.
+    Jeśli wskazany dowódca lub wskazana jednostka nie ruszy z miejsca, nie można wskazać ich ponownie w tym impulsie.
+    Jednostek zostawionych w marszu nie można w nim znów zabrać.
     `,
   ),
   rule(
     'N05',
     'Jednostki zgrupowania',
     `
-    Nie zapisuje się podziału jednostek kraju między jego armie w zgrupowaniu: razem jest ich tyle, ile mogą prowadzić
-    dowódcy, co najmniej jedna na armię.
+    Nie zapisuje się podziału jednostek kraju między jego armie w zgrupowaniu: razem jest ich najwyżej tyle, ile mogą
+    prowadzić dowódcy, i co najmniej jedna na armię.
     `,
   ),
   rule(
     'N06',
     'Kilka przyczyn zmęczenia',
     `
-    Za każdą przyczynę sprawdza się zmęczenie osobno: pustynia, szlak medyjski, Kraj Nadmorski, odległość, pośpiech,
-    ziemia wroga, wezbrana rzeka.
+    Z każdej przyczyny sprawdza się zmęczenie osobno. Są to: pustynia, szlak medyjski, Kraj Nadmorski, odległość,
+    pośpiech, ziemia wroga, wezbrana rzeka.
     `,
   ),
   rule(
     'N07',
-    'Przechwycenie obok przyjaciół',
+    'Przechwycenie na pomoc sojusznikom',
     `
     Przechwytujący i sojusznicy na polu walczą razem, jeśli to najwyżej trzy armie, w przeciwnym razie najpierw
     przechwytujący; sojusznicy, którzy tam stali, mogą przed tą bitwą wykonać unik.
@@ -574,54 +577,55 @@ export const rulings: readonly Rule[] = [
     'N10',
     'Unik armii bez zgrupowania',
     `
-    Wskazują jeden cel i rzucają po kolei, każdy dowódca ze swoją częścią, jednostki bez dowódcy razem; komu się nie
-    uda, zostaje i walczy.
+    Takie armie wskazują jeden cel i rzucają po kolei, każdy dowódca ze swoją częścią, jednostki bez dowódcy razem; komu
+    się nie uda, zostaje i walczy.
     `,
   ),
   rule(
     'N11',
-    'Wojna, by zrobić unik',
+    'Wypowiedzenie wojny, by zrobić unik',
     `
-    Gdy nie ma przyjaznego pola, kraj poruszającego się wojska może najpierw wypowiedzieć wojnę; poza swoim impulsem
-    płaci z odłożonych AP.
+    Gdy nie ma przyjaznego pola, kraj, którego wojsko idzie, może najpierw wypowiedzieć wojnę; poza swoim impulsem płaci
+    z odłożonych AP.
     `,
   ),
   rule(
     'N12',
     'Przemieszczenie dowódcy',
     `
-    Osiem pól szlakami, bez względu na to, co jest po drodze; przyjazne musi być tylko pole docelowe.
+    Osiem pól liczy się wzdłuż szlaków, bez względu na to, co jest po drodze; przyjazne musi być tylko pole docelowe.
     `,
   ),
   rule(
     'N13',
     'Od postoju do postoju',
     `
-    W marszu forsownym i w 7.7 wskazuje się cel, droga jest najkrótsza, a na polu postoju nie można zatrzymać się po raz
-    drugi.
+    W marszu forsownym i w 7.7 wskazuje się cel, armia idzie najkrótszą drogą i nie może zatrzymać się dwa razy na tym
+    samym polu.
     `,
   ),
   rule(
     'N14',
     'Dokąd się odchodzi',
     `
-    Na przyjazne pole najbliższe szlakami, bez względu na to, kto kontroluje pola po drodze; może to być prowincja
-    właśnie utworzona z opuszczanej ziemi. Pole miasta handlowego opuszcza się tak jak ziemię mocarstwa, które je
-    podbiło lub ma z nim pakt.
+    Na najbliższe przyjazne pole, licząc wzdłuż szlaków, bez względu na to, kto kontroluje pola po drodze; może to być
+    prowincja właśnie utworzona z opuszczanej ziemi. Pole miasta handlowego opuszcza się tak jak ziemię mocarstwa, które
+    je podbiło lub ma z nim pakt.
     `,
   ),
   rule(
     'N15',
     'Połowa szybkiego kroku',
     `
-    Kawaleria płaci pół AP za pole; gdy po nieparzystym kroku następuje bitwa, przepada jeszcze pół, jeśli jest.
+    Kawaleria płaci pół AP za pole; gdy po nieparzystej liczbie kroków następuje bitwa, przepada jeszcze pół, jeśli
+    zostało.
     `,
   ),
   rule(
     'N16',
     'Dowódcy i połowy',
     `
-    Trafienie przydzielone dowódcy zalicza się do połowy, która przypada regularnym.
+    Trafienie przydzielone dowódcy zalicza się do połowy, która przypada jednostkom regularnym.
     `,
   ),
   rule(
@@ -648,16 +652,16 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N20',
-    'Kto robi zasadzkę',
+    'Kto urządza zasadzkę',
     `
-    Spośród broniących się w polu lub przed desantem każdy kraj, którego wszystkie jednostki są konne, dopóki po jego
-    stronie są łucznicy konni; podlegli jednemu głównodowodzącemu idą razem, inni walczą dalej. Nieudana próba to
-    nieudany unik (6.6.10).
+    Wśród broniących się w polu lub przed desantem może to zrobić każdy kraj, którego wszystkie jednostki są konne,
+    dopóki po jego stronie są łucznicy konni; podlegli jednemu głównodowodzącemu idą razem, inni walczą dalej. Nieudana
+    próba to nieudany unik (6.6.10).
     `,
   ),
   rule(
     'N21',
-    'Teren i siły',
+    'Teren i siła',
     `
     Dodatkowe kostki za teren są tylko w pierwszej rundzie; ciężka piechota i rydwany mają niższą siłę przez całą bitwę.
     `,
@@ -666,32 +670,33 @@ export const rulings: readonly Rule[] = [
     'N22',
     'Armia pod miastem',
     `
-    Dowódca oblega tyloma jednostkami, ile może prowadzić, zgrupowanie tymi z każdej swojej armii. Gdy jest ich więcej,
-    właściciel wskazuje, które; tak samo w desancie i w bitwie na miejscu, a przechwytywać może ich mniej.
+    Dowódca oblega tyloma jednostkami, ile może prowadzić, a zgrupowanie jednostkami wszystkich swoich armii. Gdy jest
+    ich więcej, właściciel wskazuje, które; tak samo w desancie i w bitwie na miejscu, a do przechwycenia można wysłać
+    mniej.
     `,
   ),
   rule(
     'N23',
     'Trafienia w szturmie',
     `
-    Spadają na garnizon jak w bitwie bez ucieczek; bez garnizonu tylko się liczą. Miasto pada tylko wtedy, gdy została
-    jednostka oblegająca.
+    Spadają na garnizon jak w bitwie bez ucieczek; bez garnizonu tylko się je porównuje. Miasto pada tylko wtedy, gdy
+    została jednostka oblegająca.
     `,
   ),
   rule(
     'N24',
-    'Mury starte do zera',
+    'Mury zburzone do zera',
     `
-    Miasto o poziomie 0 zdobywa każda runda zwykłego oblężenia. Poziom z karty też trzeba zdobyć.
+    Miasto o poziomie 0 pada w każdej rundzie zwykłego oblężenia. Poziom dodany przez kartę też trzeba zdobyć.
     `,
   ),
   rule(
     'N25',
     'Głód tylko raz',
     `
-    Głód miasta należy do kraju, który go rozpoczął, i do innych w tym samym zgrupowaniu armii; rośnie raz w każdym ich
-    impulsie. Inni pod miastem nie mogą go podnieść, ale mogą obok nich szturmować i oblegać. Oblężenie zmienione w
-    głodzenie zaczyna się od 0.
+    Głód w mieście należy do kraju, który zaczął je brać głodem, i do innych w tym samym zgrupowaniu armii; rośnie raz w
+    każdym ich impulsie. Inni pod miastem nie mogą go podnieść, ale mogą obok nich szturmować i oblegać. Gdy oblężenie
+    przechodzi w branie głodem, głód zaczyna się od 0.
     `,
   ),
   rule(
@@ -710,10 +715,10 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N28',
-    'Wojna, by się wycofać',
+    'Wypowiedzenie wojny, by się wycofać',
     `
-    Odwrót z wypowiedzeniem wojny jest dostępny dla każdego, kto się wycofuje; poza swoim impulsem kraj płaci z
-    odłożonych AP. Nikt nie musi z tego korzystać.
+    Każdy, kto się wycofuje, może w tym celu wypowiedzieć wojnę; poza swoim impulsem kraj płaci z odłożonych AP. Nikt
+    nie musi z tego korzystać.
     `,
   ),
   rule(
@@ -721,38 +726,38 @@ export const rulings: readonly Rule[] = [
     'Gdzie Asyria osiedla ludzi',
     `
     W każdym mieście lub na każdym kwadratowym polu mapy, gdzie jest miejsce. Inni muszą przenieść ECO+ na najbliższe
-    ECO−; tylko gdy na mapie nie ma żadnego, mogą go zostawić.
+    ECO−; tylko gdy na mapie nie ma żadnego ECO−, mogą zostawić ECO+ na miejscu.
     `,
   ),
   rule(
     'N30',
-    'Unik nieudany jednemu z kilku',
+    'Unik nie udał się jednemu z kilku',
     `
-    Ucieczki wszystkich krajów strony sumuje się i dzieli jak inne.
+    Ucieczki wszystkich krajów jednej strony sumuje się i dzieli jak zwykle.
     `,
   ),
   rule(
     'N31',
     'Co jest na okręcie',
     `
-    Okręty ładuje się w kolejności żetonów, a z równych najpierw traci się te bez ładunku; okręt, który odchodzi,
-    zabiera ładunek. Gdy nie ma już żadnego okrętu, dowódcy z pokładu idą do strefy przegrupowań.
+    Okręty ładuje się w kolejności żetonów, a spośród równych najpierw traci się te bez ładunku; stracony okręt zabiera
+    ze sobą ładunek. Gdy nie ma już żadnego okrętu, dowódcy z pokładu idą do strefy przegrupowań.
     `,
   ),
   rule(
     'N32',
     'Kogo pyta się o kartę',
     `
-    Przy każdej okazji i przed każdą bitwą o tym, kogo program pyta, decydują tylko jawne fakty: kraj ma wspólną kartę,
-    a egzemplarz pasującej jest niewidoczny, albo ma niezagraną pasującą kartę narodową. Pytania idą po kolei od kraju,
-    którego impuls trwa.
+    Przy każdej okazji i przed każdą bitwą o tym, kogo program pyta, decyduje tylko to, co jawne: kraj ma wspólną kartę, a
+    któregoś egzemplarza pasującej karty jeszcze nie widać, albo ma niezagraną pasującą kartę narodową. Program pyta po
+    kolei, począwszy od kraju, którego impuls trwa.
     `,
   ),
   rule(
     'N33',
     'Cel przed odpowiedzią',
     `
-    Katastrofa lub sabotaż wskazuje cel przy ogłoszeniu, przed kartą Kontratak; rzuca się potem.
+    Katastrofa lub sabotaż wskazuje cel przy ogłoszeniu, przed kartą „Kontratak”; rzuca się potem.
     `,
   ),
   rule(
@@ -766,16 +771,16 @@ export const rulings: readonly Rule[] = [
     'N35',
     'Kontrataki w bitwie',
     `
-    Kładzie się je zakryte w dwóch dalszych etapach; każda po odkryciu wskazuje kartę, którą anuluje, nigdy kartę
-    własnej strony. Kontratak anuluje dowolną kartę wcześniejszych etapów, także bez kontrmanewru.
+    Takie karty kładzie się zakryte w dwóch dalszych etapach; każda po odkryciu wskazuje kartę, którą anuluje, nigdy kartę
+    własnej strony. Kontratak anuluje dowolną kartę wcześniejszych etapów, także wtedy, gdy kontrmanewru nie było.
     `,
   ),
   rule(
     'N36',
     'Karta zerwania sojuszu jako reakcja',
     `
-    Przesuwa znacznik tylko w stronę grającego mocarstwa, nigdy w górę cudzego toru. Wobec kraju ukaranego przez Asyrię
-    nie może jej w imieniu Asyrii zagrać także żaden sojusznik.
+    Przesuwa znacznik tylko w stronę mocarstwa, które zagrywa kartę, nigdy w górę cudzego toru. Wobec kraju ukaranego
+    przez Asyrię nie może jej w imieniu Asyrii zagrać także żaden sojusznik.
     `,
   ),
   rule(
@@ -789,40 +794,40 @@ export const rulings: readonly Rule[] = [
     'N38',
     'Królewski park oblężniczy',
     `
-    Jako karta bitewna jest dostępny w impulsie Asyrii, gdy armia stoi pod miastem, które może oblegać, i nie jest kartą
-    impulsu; przy głodzie jej kostki przepadają.
+    Jako karta bitewna jest dostępny w impulsie Asyrii, gdy armia stoi pod miastem, które może oblegać, i nie liczy się
+    jako karta impulsu; przy braniu głodem jego kostki przepadają.
     `,
   ),
   rule(
     'N39',
     'Jednostki na wojnę międzynarodową',
     `
-    Bierze się je z mapy i stref podjazdów, nie z obleganego miasta ani z okrętów. Gdy jest ich za mało, mocarstwo
-    wystawia, co może, prosto na kartę: ze strefy przegrupowań albo nowe regularne jednostki tam, gdzie mogłoby je
-    wystawić, za odłożone AP lub z impulsu, kartami albo pożyczką do poziomu ECO; albo od razu oddaje po 1 PZ. Zaległe
-    są tylko te jednostki, których nie może wystawić; program pyta o nie w każdym impulsie. Zaległości może mieć też
-    państwo drugorzędne.
+    Bierze się je z mapy i stref podjazdów, nie z obleganego miasta ani z okrętów. Gdy jest ich za mało, mocarstwo wystawia,
+    co może, od razu na kartę: ze strefy przegrupowań albo nowe regularne jednostki tam, gdzie mogłoby je wystawić, za AP
+    odłożone lub z impulsu, kartami albo pożyczką do poziomu ECO; albo od razu oddaje 1 PZ za każdą brakującą. Zaległe są
+    tylko te jednostki, których nie może wystawić; program pyta o nie w każdym impulsie. Zaległości może mieć też państwo
+    drugorzędne.
     `,
   ),
   rule(
     'N40',
     'Jedna bitwa o koniec',
     `
-    W impulsie można stoczyć jedną taką bitwę na wojnę; wygrana kończy wojnę zwykłymi rzutami na straty.
+    W impulsie można stoczyć jedną taką bitwę w każdej wojnie; wygrana kończy wojnę, ze zwykłymi rzutami na straty.
     `,
   ),
   rule(
     'N41',
     'Korzyści z kart ruchu',
     `
-    Przysługują wskazanemu dowódcy do końca impulsu; Nocny marsz daje sześć kroków.
+    Przysługują wskazanemu dowódcy do końca impulsu; karta „Nocny marsz” daje sześć kroków.
     `,
   ),
   rule(
     'N42',
     'Przewodnicy bez dowódcy',
     `
-    Wskazani dla pola bez dowódcy prowadzą każdą stojącą tam jednostkę.
+    Jeśli kartę zagrano na pole bez dowódcy, przewodnicy prowadzą każdą stojącą tam jednostkę.
     `,
   ),
   rule(
@@ -830,7 +835,7 @@ export const rulings: readonly Rule[] = [
     'Skoordynowany atak',
     `
     Każda armia przychodzi tak, jak szłaby sama, po jednej z każdego pola; dowodzi najlepszy dowódca. Kartę można zagrać
-    z jedną armią.
+    nawet z jedną armią.
     `,
   ),
   rule(
@@ -851,7 +856,7 @@ export const rulings: readonly Rule[] = [
     'N46',
     'Obfite zbiory',
     `
-    Podnoszą poziom, który następny krok dochodu liczy od nowa.
+    Podnoszą bieżący poziom; następny krok dochodu liczy go od nowa.
     `,
   ),
   rule(
@@ -865,7 +870,7 @@ export const rulings: readonly Rule[] = [
     'N48',
     'Tajna dyplomacja z karty',
     `
-    Najpierw wskazuje się cel, potem rzuca 2K6; nie kosztuje to AP, ale impulsu przed wszystkimi nie można wybrać.
+    Najpierw wskazuje się cel, potem rzuca 2K6; nie kosztuje to AP, ale nie można wybrać opcji „impuls przed innymi”.
     `,
   ),
   rule(
@@ -894,9 +899,9 @@ export const rulings: readonly Rule[] = [
     'N52',
     'Łagodny sposób liczenia przewagi',
     `
-    Według instrukcji 9.1 porównuje bieżące PZ, także poniżej zera; tego, co 8.3 liczy dopiero na koniec gry, wśród nich
-    nie ma. Przy stole można wybrać nasz łagodny sposób: dolicza do PZ każdego mocarstwa punkty za tury, w których dotąd
-    nie zostało podbite, i nie liczy nic poniżej zera.
+    Według instrukcji 9.1 porównuje bieżące PZ, także ujemne, bez tych, które 8.3 przyznaje dopiero na koniec gry. Przy
+    stole można wybrać nasz łagodny sposób: dolicza do PZ każdego mocarstwa punkty za tury, w których dotąd nie zostało
+    podbite, a ujemny wynik liczy jako zero.
     `,
   ),
   rule(
@@ -908,15 +913,15 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N54',
-    'Kto decyduje, bierze',
+    'Kto decyduje, ten bierze',
     `
-    Spośród kilku okupantów pole lub podbój przypada temu, kto decyduje; inny może w swoim impulsie poprosić o zgodę na
-    próbę.
+    Spośród kilku okupantów pole lub podbój przypada temu, kto decyduje; inni mogą w swoich impulsach poprosić o zgodę na
+    próbę podboju.
     `,
   ),
   rule(
     'N55',
-    'Poddanie wobec kilku wrogów',
+    'Poddanie się kilku wrogom',
     `
     Kraj podbijają wszyscy zapytani; dzielą PZ, każdy ma okres wytchnienia i może mieć prowincję (10.4.c).
     `,
@@ -947,8 +952,8 @@ export const rulings: readonly Rule[] = [
     'N59',
     'Pokój między obozami',
     `
-    Mocarstwo, które zawiera pokój z kimś z drugiego obozu, staje się neutralne; Asyria nigdy, więc odchodzi druga
-    strona.
+    Mocarstwo, które zawiera pokój z kimś z drugiego obozu, staje się neutralne; Asyria nigdy nie opuszcza obozu, więc
+    odchodzi druga strona.
     `,
   ),
   rule(
@@ -963,8 +968,8 @@ export const rulings: readonly Rule[] = [
     'N61',
     'Jedna propozycja',
     `
-    Każdy kraj składa każdemu jedną propozycję na impuls i na międzyfazie; w międzyfaziu obóz zmienia się raz, a po
-    dopiero co zawartym pokoju nie ma wojny w tym samym impulsie ani międzyfaziu.
+    Kraj może złożyć każdemu innemu jedną propozycję na impuls i na międzyfazie; w międzyfaziu obóz zmienia się raz, a w
+    impulsie lub międzyfaziu, w którym zawarto pokój, nie można już wypowiedzieć wojny.
     `,
   ),
   rule(
@@ -983,10 +988,10 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N64',
-    'Opuszczenie ogołoconej ziemi',
+    'Opuszczenie splądrowanej ziemi',
     `
-    Plemię, które kończy impuls tam, gdzie splądrowanie wynosi 2, idzie bez AP na połączone pole bez wrogów; gdy go nie
-    ma, zostaje.
+    Plemię, które kończy impuls tam, gdzie splądrowanie wynosi 2, idzie za darmo na połączone pole bez wrogów; gdy go
+    nie ma, zostaje.
     `,
   ),
   rule(
@@ -998,7 +1003,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N66',
-    'Kto wrócił',
+    'Gdzie wracają jednostki',
     `
     Jednostki przywrócone między turami stają wszystkie w jednym miejscu, które wybiera prowadzący spośród zajętych
     przez plemię.
@@ -1006,10 +1011,10 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N67',
-    'Wezwany przez koczowników',
+    'Uaktywniony przez koczowników',
     `
-    Plemię, które wchodzi na pole nieaktywnego kraju, od razu go uaktywnia; tam, gdzie stoją wrogowie, jego jednostki są
-    w mieście, a bez miasta w strefie przegrupowań.
+    Plemię, które wchodzi na pole nieaktywnego kraju, od razu go uaktywnia; tam, gdzie stoją wrogowie, jego jednostki
+    ustawia się w mieście, a jeśli go nie ma, w strefie przegrupowań.
     `,
   ),
   rule(
@@ -1046,14 +1051,15 @@ export const rulings: readonly Rule[] = [
     'N72',
     'Kogo mogą wyeliminować koczownicy',
     `
-    Mogą wyeliminować państwo drugorzędne, które tabela czasu pozwala im nękać.
+    Tylko to państwo drugorzędne, które tabela czasu pozwala im nękać.
     `,
   ),
   rule(
     'N73',
     'Powrót Medii',
     `
-    Media wraca z najsilniejszymi jednostkami mieszczącymi się w 10 punktach; na Dalekim Wschodzie nie ma wtedy ECO+.
+    Media wraca z najsilniejszymi jednostkami mieszczącymi się w 10 punktach; ECO+ z Medyjskiego Dalekiego Wschodu się
+    usuwa.
     `,
   ),
   rule(
@@ -1067,34 +1073,34 @@ export const rulings: readonly Rule[] = [
     'N75',
     'Jak leżą stosy we mgle',
     `
-    - Wrogiem jest ten, kto toczy wojnę z krajem, którym kierujesz. Widzowie widzą tyle, co wróg.
+    - Wrogiem jest ten, kto toczy wojnę z krajem, który prowadzisz. Widzowie widzą tyle, co wróg.
     - Każdy dowódca leży na stosie dziesięciu żetonów albo tylu, iloma dowodzi, jeśli to więcej. Reszta leży w stosach
       po dziesięć, a na nich najlepsze jednostki, jakie kraj tam ma. Wojsko w marszu jest osobnym stosem.
     - Widać, ile jest jednostek i ile okrętów, ale nie to, które są osłabione. Kto walczy, przechwytuje lub korzysta z
-      karty, jest widoczny dla wszystkich; wystawianie, najem, wzmocnienie, łączenie i rozwiązywanie są jawne. Gdy Asyria
-      znów opłaca najemników, widać, którym płaci, ale nie to, gdzie są.
+      karty, jest widoczny dla wszystkich; wystawianie, najmowanie, wzmacnianie, łączenie i rozwiązywanie są jawne. Gdy
+      Asyria znów opłaca najemników, widać, którym płaci, ale nie to, gdzie są.
     - Gdy jednostki sprawdzają zmęczenie, wrogowie dowiadują się, ile sprawdza i ile dostaje trafienie, ale nie które.
       Jednostkę, która przepada, widać: wraca do puli.
-    - Gdzie zasada zależy od tego, co jest w stosie, właściciel to pokazuje: najemników, którzy bez dowódcy nie mogą
-      atakować, i tych, z których część dezerteruje. O tych, którzy stoją z boku, gdy inni walczą, wiadomo, ilu ich
-      jest.
-    - Zawartość stosu nie rozstrzyga niczego automatycznie: program pyta właściciela, choćby miał on jedną możliwość.
-      Ruchu, który coś odsłania, nie można cofnąć.
+    - Gdy zasada zależy od tego, co jest w stosie, właściciel to pokazuje: najemników, którzy bez dowódcy nie mogą
+      atakować, i tych, z których część dezerteruje. O tych, którzy stoją z boku, gdy inni walczą, wiadomo tylko, ilu
+      ich jest.
+    - Zawartość stosu nie rozstrzyga niczego automatycznie: program pyta właściciela, nawet gdy ma on tylko jedną
+      możliwość. Ruchu, który coś odsłania, nie można cofnąć.
     `,
   ),
   rule(
     'N76',
     'Pas',
     `
-    Nie jest impulsem: nie liczy się jako pierwszy w turze ani nie rozdziela dwóch impulsów innego kraju. Pierwszym nie
-    jest też impuls przed wszystkimi (7.5.2.b): to, na co pozwala tylko pierwszy, czeka na niego.
+    Nie jest impulsem: nie liczy się jako pierwszy w turze ani nie rozdziela dwóch impulsów innego kraju. Za pierwszy nie
+    uchodzi też szczególny impuls przed innymi (7.5.2.b): to, na co pozwala tylko pierwszy impuls, czeka na niego.
     `,
   ),
   rule(
     'N77',
     'Kupno karty',
     `
-    Kraj bez kart sam kupuje jedną na początku impulsu.
+    Kraj bez kart automatycznie kupuje jedną na początku impulsu.
     `,
   ),
   rule(
@@ -1108,7 +1114,7 @@ export const rulings: readonly Rule[] = [
     'N79',
     'Ostatnie międzyfazie',
     `
-    W każdym scenariuszu obejmuje 7.1 do 7.3, potem liczy się punkty.
+    W każdym scenariuszu obejmuje punkty od 7.1 do 7.3; potem podlicza się PZ.
     `,
   ),
   rule(
@@ -1143,15 +1149,15 @@ export const rulings: readonly Rule[] = [
     'N84',
     'Zatrzymani najemnicy',
     `
-    Asyria decyduje o nich na samym początku pierwszego impulsu i płaci dowolnymi AP: z dochodu i z kart zagranych jako
-    AP; każdemu według siły widocznej strony. Pas ani szczególny impuls przed wszystkimi nie jest tym impulsem.
+    Asyria decyduje o nich na samym początku pierwszego impulsu i płaci dowolnymi AP: z dochodu i z kart zagranych jako AP;
+    cena zależy od siły na widocznej stronie żetonu. Pas ani szczególny impuls przed innymi nie liczy się jako pierwszy.
     `,
   ),
   rule(
     'N85',
     'Posiłki',
     `
-    Jednostkę wystawioną, najętą lub wykupioną tam, gdzie nie stała żadna, można przechwycić jak wchodzącą.
+    Jednostkę wystawioną, najętą lub wykupioną tam, gdzie nie stała żadna, można przechwycić tak jak wchodzącą na pole.
     `,
   ),
   rule(
@@ -1159,24 +1165,25 @@ export const rulings: readonly Rule[] = [
     'Jeden podjazd na impuls',
     `
     Każda jednostka napada raz na impuls. Mocarstwo wysyła też jednostki sprzymierzonych państw drugorzędnych i
-    koczowników, po jednej z każdego kraju na impuls; te, które walczyły lub skończyły działanie, nie idą.
+    koczowników, po jednej z każdego kraju na impuls; te, które walczyły lub nie mogą już działać, nie mogą iść.
     `,
   ),
   rule(
     'N87',
     'Do strefy handlowej',
     `
-    Okręt wchodzi tylko wtedy, gdy w tym impulsie nie płynął ani nie przewoził. Może wejść, by walczyć, także tam, gdzie
-    jest miejsce, i przeciw sojusznikom oraz neutralnym; sam decyduje, kogo szuka i jak długo.
+    Okręt wchodzi tylko wtedy, gdy w tym impulsie nie płynął ani nie przewoził wojsk. Może wejść, by walczyć, także tam,
+    gdzie jest miejsce, i przeciw sojusznikom oraz neutralnym; sam decyduje, kogo szuka i jak długo.
     `,
   ),
   rule(
     'N88',
     'Poszukiwane floty',
     `
-    Jeden AP starcza na wszystkich wrogów w strefie, a każda ich flota ma osobny rzut, w kolejności i w liczbie, jaką
-    wskaże szukający; sojusznicy to jedna flota, inni walczą osobno. Okręty prowadzone przez to samo mocarstwo szukają i
-    walczą razem, okręty w drodze z tymi, które płyną z nimi; inni sojusznicy się nie mieszają.
+    Jeden AP wystarcza na wszystkich wrogów w strefie, ale na każdą ich flotę rzuca się osobno, w kolejności, którą
+    wybiera szukający, i dopóki chce szukać; sojusznicy to jedna flota, inni walczą osobno. Okręty prowadzone przez to
+    samo mocarstwo szukają i walczą razem, podobnie jak okręty w drodze i te, które z nimi płyną; inni sojusznicy się
+    nie mieszają.
     `,
   ),
   rule(
@@ -1184,15 +1191,15 @@ export const rulings: readonly Rule[] = [
     'Wojsko na pokładzie',
     `
     Może zostać na pokładzie do następnego impulsu. Kraj przewozi własne jednostki i, za zgodą właściciela, jednostki
-    sojuszników. Oblegany port, który nie jest zablokowany, ma otwarte morze: garnizon może tam wejść na pokład, a
-    okręty można tam budować.
+    sojuszników. Oblegany port, który nie jest zablokowany, zachowuje dostęp do morza: garnizon może tam wejść na
+    pokład, a okręty można tam budować.
     `,
   ),
   rule(
     'N90',
     'Nie ma czego plądrować',
     `
-    Na ziemi bez właściciela nie ma czego plądrować; wolne miasto handlowe można.
+    Na ziemi bez właściciela nie ma czego plądrować; wolne miasto handlowe można jednak splądrować.
     `,
   ),
   rule(
@@ -1206,21 +1213,22 @@ export const rulings: readonly Rule[] = [
     'N92',
     'Kto prowadzi w handlu',
     `
-    Liczą się tylko mocarstwa i nikt nie jest pierwszy ani drugi bez punktu handlowego.
+    Liczą się tylko mocarstwa; kto nie ma ani jednego punktu handlowego, nie może być pierwszy ani drugi.
     `,
   ),
   rule(
     'N93',
     'Co wraca przy łączeniu',
     `
-    Z dwóch połączonych najemników jeden idzie do wspólnej puli, z dwóch regularnych do swojej.
+    Z dwóch połączonych najemników jeden idzie do wspólnej puli, z dwóch jednostek regularnych jedna do puli swojego
+    kraju.
     `,
   ),
   rule(
     'N94',
     'Rozwiązana jednostka',
     `
-    To regularna jednostka o sile 2 na pełnej stronie, a nie silniejsza, która do 2 osłabła; jedna na turę i mocarstwo.
+    To regularna jednostka o sile 2 na pełnej stronie, a nie silniejsza, która osłabła do 2; jedna na turę i mocarstwo.
     `,
   ),
   rule(
@@ -1254,7 +1262,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N99',
-    'Sojusznik na ogołoconej ziemi',
+    'Sojusznik na splądrowanej ziemi',
     `
     Plemię w sojuszu może za 1 AP zostać tam, gdzie splądrowanie wynosi 2: z własnych AP, a jeśli ich nie ma, z
     odłożonych AP swojego mocarstwa.
@@ -1295,25 +1303,25 @@ export const rulings: readonly Rule[] = [
     'N104',
     'Wybór rebeliantów',
     `
-    Gdy państwo drugorzędne, które walczy samo, przypada rebeliantom, pierwszy z tych, których R77 stawia wyżej,
-    wskazuje, kto z nich je prowadzi: przy powołaniu, w jego pierwszym impulsie tury i gdy obozy się zmieniają. Gdy
-    wszystkie te mocarstwa prowadzi jeden gracz, program nikogo nie pyta.
+    Gdy państwo drugorzędne, które walczy samo, przypada rebeliantom, pierwsze z mocarstw, którym R77 daje
+    pierwszeństwo, wskazuje, które z nich je prowadzi: gdy państwo się uaktywnia, w jego pierwszym impulsie tury i gdy
+    obozy prowadzą je na zmianę. Gdy wszystkie te mocarstwa prowadzi jeden gracz, program nikogo nie pyta.
     `,
   ),
   rule(
     'N105',
     'Rozmowy o znacznikach',
     `
-    Tego, co gracze mówią sobie o tajnych znacznikach, nie da się śledzić; nie ma za to kary.
+    Tego, co gracze mówią sobie o tajnych znacznikach, nie da się śledzić, więc nie ma za to kary.
     `,
   ),
   rule(
     'N106',
     'Po impulsie uprzedzającym',
     `
-    Test R08 wykonuje się także po nim: jeśli karty ma tylko uprzedzający, tura kończy się, zanim uprzedzony kraj
-    rozegra swój impuls. Jeśli ten kraj stracił tymczasem karty, pasuje; uprzedzający, gdy jest następny na torze,
-    pasuje wtedy także, jak w 6.0, i zachowuje karty. Nie dotyczy to szczególnych impulsów z 7.5.2.b.
+    R08 stosuje się także po nim: jeśli karty ma tylko uprzedzający, tura kończy się, zanim uprzedzony kraj rozegra swój
+    impuls. Jeśli ten kraj stracił tymczasem karty, pasuje; uprzedzający, gdy jest następny na torze, pasuje wtedy także,
+    jak w 6.0, i zachowuje karty. Nie dotyczy to szczególnych impulsów z 7.5.2.b.
     `,
   ),
   rule(
@@ -1321,7 +1329,7 @@ export const rulings: readonly Rule[] = [
     'Wojna międzynarodowa kraju, który wrócił do domu',
     `
     Jeśli pierwszy kraj z karty staje się nieaktywny, jego jednostki zostają na karcie, kolejnych nie musi wysyłać, a
-    wojna skraca się za każdym razem, gdy znacznik mija jego pole.
+    rundę wojny odlicza się za każdym razem, gdy znacznik mija jego pole.
     `,
   ),
   rule(
@@ -1337,7 +1345,8 @@ export const rulings: readonly Rule[] = [
     'Zadłużony kraj nieaktywny',
     `
     Nieaktywne państwo drugorzędne o ujemnym poziomie ECO dostaje punkty splądrowania, gdy znacznik mija jego pole:
-    najpierw pola bez miasta, stolica na końcu, mniej splądrowane przed innymi. Gdy nie ma już gdzie, jest bankrutem.
+    najpierw na polach bez miasta, na końcu w stolicy, na mniej splądrowanych przed innymi. Gdy nie ma już takiego pola,
+    jest bankrutem.
     `,
   ),
   rule(
@@ -1345,17 +1354,17 @@ export const rulings: readonly Rule[] = [
     'Automatyczny przydział reszty strat',
     `
     Kto przydziela straty, może kazać programowi przydzielić resztę automatycznie, najtańsze straty najpierw: każda
-    spada na jednostkę, którą kosztuje najmniej, w granicach połów z 6.7.4. Kosztuje utraconą siłę, o jeden więcej, gdy
-    ginie cała jednostka, o jeden mniej u najemnika; dowódcy są na końcu. Straty pozostałe między krajami przypadają
-    temu, który zniesie najwięcej.
+    przypada tam, gdzie kosztuje najmniej, w granicach połów z 6.7.4. Strata kosztuje tyle, ile wynosi utracona siła, o
+    jeden więcej, gdy ginie cała jednostka, o jeden mniej w przypadku najemnika; dowódcy są na końcu. Straty, które
+    zostają po podziale między kraje, przypadają temu, który może przyjąć najwięcej.
     `,
   ),
   rule(
     'N111',
     'Gdy brakuje znaczników',
     `
-    Każdy dotknięty tym kraj zdejmuje jeden cały znacznik za 1 AP za każdy jego poziom: z tego, co ma, a potem z kart;
-    to, co dały karty, zostaje, nawet jeśli nie starcza.
+    Każdy dotknięty tym kraj zdejmuje jeden cały znacznik, płacąc 1 AP za każdy jego poziom: najpierw z AP, które ma, a
+    potem z kart; AP z kart zachowuje, nawet jeśli nie wystarczą.
     `,
   ),
   rule(
@@ -1385,28 +1394,28 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N115',
-    'Oddana karta narodowa',
+    'Wypożyczona karta narodowa',
     `
-    Kto ją ma, może zagrać ją jako AP i użyć jej plusa; jej wydarzenie należy do właściciela.
+    Kto ją ma, może zagrać ją jako AP i użyć jej plusa; jej wydarzenia może użyć tylko właściciel.
     `,
   ),
   rule(
     'N116',
     'Pusta karta',
     `
-    Jednostek, które przegrana bitwa o koniec wojny międzynarodowej zepchnęła z karty, nie zastępuje się; wojna trwa bez
-    nich. Taka bitwa daje PZ jak każda bitwa lądowa oprócz punktu za koniec wojny; strona spoza mapy ma tyle jednostek,
-    ile jej przeciwnik.
+    Jednostek, które po przegranej bitwie o koniec wojny międzynarodowej zeszły z karty, nie zastępuje się; wojna trwa
+    bez nich. Taka bitwa daje PZ jak każda bitwa lądowa oprócz punktu za koniec wojny; strona spoza mapy ma tyle
+    jednostek, ile jej przeciwnik.
     `,
   ),
   rule(
     'N117',
     'Kraje zastępcze jako mocarstwo',
     `
-    Działają jak mocarstwo, które odpadło: jego tor, obóz, wojny, umowy, podboje i tajne znaczniki są ich, po cenach
-    mocarstw; wojna z jednym to wojna ze wszystkimi; co się mu płaci, dostaje pierwszy z nich, który ma poziom ECO.
-    Plemię wśród nich z natury z nikim nie walczy i może to, czego 10.1 zabrania koczownikom, ale zaopatruje się jak
-    oni. Inni podbijają kraj zastępczy jak państwo drugorzędne, którym jest.
+    Działają jak mocarstwo, które odpadło: jego tor, obóz, wojny, umowy, podboje i tajne znaczniki są ich, a płacą jak
+    mocarstwa; wojna z jednym to wojna ze wszystkimi; to, co się mu płaci, dostaje pierwszy z nich, który ma poziom ECO.
+    Plemię wśród nich nie jest automatycznie w stanie wojny ze wszystkimi i może robić to, czego 10.1 zabrania
+    koczownikom, ale zaopatruje się jak oni. Inni podbijają kraj zastępczy jak państwo drugorzędne, którym jest.
     `,
   ),
   rule(
@@ -1421,8 +1430,7 @@ export const rulings: readonly Rule[] = [
     'N119',
     'Powrót z handlu',
     `
-    Każdy okręt z osobna wraca do strefy z przyjaznym portem na wodach swojej strefy handlowej, wybranej przez
-    właściciela.
+    Każdy okręt wraca osobno do wybranej przez właściciela strefy z przyjaznym portem na wodach swojej strefy handlowej.
     `,
   ),
   rule(
@@ -1431,7 +1439,7 @@ export const rulings: readonly Rule[] = [
     `
     Dopóki niesprzymierzone plemię może wzmocnić jednostki, zachowuje potrzebne do tego AP. Wolno mu wydać je tylko na
     atak: krok na pole, na którym stoi wróg, oblężenie, wycieczkę lub podjazd. Za inne kroki, marsze forsowne i podróże
-    dowódców płaci z AP, które zostają ponad to.
+    dowódców płaci z pozostałych AP.
     `,
   ),
 ]

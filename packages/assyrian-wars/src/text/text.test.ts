@@ -213,7 +213,7 @@ const LINES: readonly ({ event: AwEvent } & Partial<Record<Language, string>>)[]
   {
     event: { at: 'placed', country: 'assyria', unit: 'mercenary-hi-3', place: 'ashur', how: 'hired', price: 1.5 },
     en: 'Assyria hires heavy infantry 3 (mercenaries) in Ashur (1½ AP).',
-    pl: 'Asyria najmuje: ciężka piechota 3 (najemnicy), Aszur (1½ AP).',
+    pl: 'Asyria najmuje za 1½ AP (Aszur): ciężka piechota 3 (najemnicy).',
     ru: 'Ассирия нанимает: тяжёлая пехота 3 (наёмники), Ашшур (1½ ОД).',
     de: 'Assyrien wirbt an: schwere Infanterie 3 (Söldner), Assur (1½ AP).',
   },
@@ -240,7 +240,7 @@ const LINES: readonly ({ event: AwEvent } & Partial<Record<Language, string>>)[]
   },
   {
     event: { at: 'over', reason: 'points', powers: ['media', 'egypt'] },
-    en: 'The game is over: the last turn is over. Won by Media and Egypt.',
+    en: 'The game is over: the last turn has been played. Won by Media and Egypt.',
     pl: 'Koniec gry: minęła ostatnia tura. Zwycięstwo: Media i Egipt.',
     ru: 'Игра окончена: сыгран последний ход. Победа: Мидия и Египет.',
     de: 'Die Partie ist zu Ende: der letzte Spielzug ist vorbei. Sieg für Medien und Ägypten.',
@@ -351,7 +351,7 @@ describe('rules pages', () => {
     for (const number of ['9.1', '9.2', '9.3', '9.4', '9.5', '9.6', '9.7']) {
       for (const language of LANGUAGES) {
         const page = RULES[language].find(rule => rule.number === number)
-        expect(page?.text).toMatch(/^(Recommended|Zalecana|Рекомендуется|Empfohlen): /)
+        expect(page?.text).toMatch(/^(Recommended|Zalecane ustawienie|Рекомендуется|Empfohlen): /)
       }
     }
   })

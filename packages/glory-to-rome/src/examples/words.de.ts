@@ -27,7 +27,7 @@ export const words: ExampleWords = {
     },
     'EX-13': {
       title: 'Erst eine wegwerfen',
-      text: 'Marcus folgt nicht, er denkt nach. Mit der **Latrine** darf er vorher eine Karte abwerfen, also kommt die **Akademie** in den Pool. Drei Karten hat er noch und zieht zwei, bis er fünf hat.',
+      text: 'Marcus folgt nicht, er denkt nach. Mit der **Latrine** darf er vorher eine Karte abwerfen, also kommt die **Akademie** in den Pool. Er hat noch drei Karten und zieht zwei dazu, bis er fünf hat.',
     },
     'EX-24': {
       title: 'Bis zu sieben Karten',
@@ -79,19 +79,19 @@ export const words: ExampleWords = {
     },
     'EX-12': {
       title: 'Auch eine Karte von der Hand',
-      text: 'Marcus folgt dem Arbeiter und hat einen Arbeiter als Klienten: zwei Aktionen. Mit dem **Dock** darf jede davon auch eine Handkarte ins Lager legen. Mit der ersten nimmt er Holz und legt die **Akademie** dazu. Dann ist der Pool leer, also legt die zweite nur das **Tor** ins Lager.',
+      text: 'Marcus folgt dem Arbeiter und hat einen Arbeiter als Klienten: zwei Aktionen. Mit dem **Dock** darf er bei jeder auch eine Handkarte ins Lager legen. Mit der ersten nimmt er Holz und legt die **Akademie** dazu. Dann ist der Pool leer, also legt er mit der zweiten nur das **Tor** ins Lager.',
     },
     'EX-28': {
       title: 'Auch von der Hand in den Tresor',
-      text: 'Marcus führt den Kaufmann mit einem Senator an und hat einen Kaufmann als Klienten: zwei Aktionen. Mit der **Basilika** darf jede davon auch eine Handkarte in den Tresor legen. Zuerst kommen Ziegel und **Turm** hinein, dann nur die **Mauer**, denn sein Lager ist leer. Die anderen sehen den Ziegel, die beiden Karten aber nicht.',
+      text: 'Marcus führt den Kaufmann mit einem Senator an und hat einen Kaufmann als Klienten: zwei Aktionen. Mit der **Basilika** darf er bei jeder auch eine Handkarte in den Tresor legen. Zuerst kommen Ziegel und **Turm** hinein, dann nur die **Mauer**, denn sein Lager ist leer. Die anderen sehen den Ziegel, die beiden Karten aber nicht.',
     },
     'EX-34': {
       title: 'Gäste vom Stapel',
-      text: 'Marcus und Sophia haben die **Bar**: Jede Patron-Aktion darf auch die oberste Karte des Stapels anwerben, ungesehen, bis sie angeworben ist. Marcus nimmt einen Legionär aus dem Pool und deckt die **Mauer** auf, einen Baumeister. Sophia lässt den Pool liegen und wirbt nur vom Stapel an: die **Akademie**, dann die **Kloake**. Livia hat keine Bar und darf nur aus dem Pool anwerben.',
+      text: 'Marcus und Sophia haben die **Bar**: Mit jeder Patron-Aktion dürfen sie auch die oberste Karte des Stapels anwerben, ohne sie vorher zu sehen. Marcus nimmt einen Legionär aus dem Pool und deckt die **Mauer** auf, einen Baumeister. Sophia lässt den Pool liegen und wirbt nur vom Stapel an: die **Akademie**, dann die **Kloake**. Livia hat keine Bar und darf nur aus dem Pool anwerben.',
     },
     'EX-06': {
       title: 'Glück aus dem Brunnen',
-      text: 'Marcus hat vier Handwerker-Aktionen. Mit dem **Brunnen** darf er die oberste Karte des Stapels nutzen. Er zieht die **Palisade** und legt ihr Fundament außerhalb der Stadt, was diese Aktion und die nächste kostet. Er zieht noch eine Palisade: das Holz, das die erste fertigstellt. Für die dritte, die er zieht, kann er kein Fundament legen, weil er diesen Namen schon hat. Er kann sie nur behalten.',
+      text: 'Marcus hat vier Handwerker-Aktionen. Mit dem **Brunnen** darf er die oberste Karte des Stapels nutzen. Er zieht die **Palisade** und legt ihr Fundament außerhalb der Stadt, was diese Aktion und die nächste kostet. Er zieht noch eine Palisade und stellt mit ihr, als Holz, die erste fertig. Für die dritte, die er zieht, kann er kein Fundament legen, weil er diesen Namen schon hat. Er kann sie nur behalten.',
     },
     'EX-41': {
       title: 'Außerhalb mit einer Aktion',
@@ -107,11 +107,11 @@ export const words: ExampleWords = {
     },
     'EX-39': {
       title: 'In Stein passt alles',
-      text: 'Marcus folgt dem Baumeister und hat einen Baumeister als Klienten: zwei Aktionen. Mit der ersten stellt er die **Straße** fertig. Durch sie nehmen seine Bauwerke aus Stein jedes Material. Mit der zweiten Aktion verbaut er also Holz in der **Katakombe**, einem Bauwerk aus Stein.',
+      text: 'Marcus folgt dem Baumeister und hat einen Baumeister als Klienten: zwei Aktionen. Mit der ersten stellt er die **Straße** fertig. Von nun an passt in seine Bauwerke aus Stein jedes Material. Mit der zweiten Aktion verbaut er also Holz in der **Katakombe**, einem Bauwerk aus Stein.',
     },
     'EX-27': {
       title: 'Ein Material genügt',
-      text: 'Die **Villa** ist ein Bauwerk aus Stein und braucht drei Materialien, aber eines, das ein Baumeister verbaut, vollendet sie. Marcus verbaut einen Stein und hat sofort Einfluss 5. Ein Handwerker hätte alle drei gebraucht.',
+      text: 'Die **Villa** ist ein Bauwerk aus Stein und braucht drei Materialien, aber ein einziges genügt, wenn ein Baumeister es verbaut. Marcus verbaut einen Stein und hat sofort Einfluss 5. Ein Handwerker hätte alle drei gebraucht.',
     },
     'EX-10': {
       title: 'Marmor, der unfertig wirkt',
@@ -139,7 +139,7 @@ export const words: ExampleWords = {
     },
     'EX-05': {
       title: 'Klienten für den Tresor',
-      text: 'Livia fordert zweimal Marmor: zwei aus dem Pool und von Marcus die **Basilika**, den einzigen, den er hat. Dann zeigt Marcus **Tor** und **Kloake**: Ziegel und Stein. Sophia gibt die **Villa**. Mit dem **Kolosseum** holt er auch Klienten dieser Materialien in seinen Tresor: einen Legionär von Sophia, einen Legionär und einen Kaufmann von Livia. Sophias Legionär hat noch nicht gehandelt, und nun wird er es nie mehr.',
+      text: 'Livia fordert zweimal Marmor: zwei aus dem Pool und von Marcus die **Basilika**, den einzigen, den er hat. Dann zeigt Marcus **Tor** und **Kloake**: Ziegel und Stein. Sophia gibt die **Villa**. Mit dem **Kolosseum** holt er auch Klienten dieser Materialien in seinen Tresor: einen Legionär von Sophia, einen Legionär und einen Kaufmann von Livia. Sophias Legionär hat noch nicht gehandelt und wird es nun auch nicht mehr.',
     },
     'EX-17': {
       title: 'Die Brücke erreicht alle',
@@ -175,7 +175,7 @@ export const words: ExampleWords = {
     },
     'EX-14': {
       title: 'Ein Klient bringt den nächsten',
-      text: 'Mit dem **Bad** darf ein neuer Klient sofort handeln. Marcus wirbt einen Patron an, der wirbt einen Arbeiter an, und der nimmt Stein aus dem Pool. Drei Dinge aus einer Aktion. Als Sophia an der Reihe ist, ist der Pool leer.',
+      text: 'Mit dem **Bad** darf ein neuer Klient sofort handeln. Marcus wirbt einen Patron an, der wirbt einen Arbeiter an, und der nimmt Stein aus dem Pool. Das alles mit einer einzigen Aktion. Als Sophia an der Reihe ist, ist der Pool leer.',
     },
     'EX-15': {
       title: 'Ziegel aus dem Pool',
@@ -183,7 +183,7 @@ export const words: ExampleWords = {
     },
     'EX-02': {
       title: 'Von der Hand anwerben',
-      text: 'Marcus hat zwei Patron-Aktionen. Mit dem **Aquädukt** darf jede davon auch eine Handkarte anwerben. Zuerst nimmt er einen Kaufmann aus dem Pool und die **Akademie** von der Hand, dann nur den **Torbogen**, weil der Pool leer ist. Beide sind Ziegel-Karten: zwei Legionäre.',
+      text: 'Marcus hat zwei Patron-Aktionen. Mit dem **Aquädukt** darf er bei jeder auch eine Handkarte anwerben. Zuerst nimmt er einen Kaufmann aus dem Pool und die **Akademie** von der Hand, dann nur den **Torbogen**, weil der Pool leer ist. Beide sind Ziegel-Karten: zwei Legionäre.',
     },
     'EX-42': {
       title: 'Ein Turm für drei Einfluss',
@@ -213,7 +213,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Spielen und nachdenken',
-      text: 'Statt einer Karte dieser Rolle darfst du spielen:\n\n- einen **Senator**;\n- eine **Petition**: Zwei Auftragskarten einer Rolle, nie Senatoren, stehen für eine beliebige Rolle. Zusammen bringen sie eine Aktion.\n\n**Nachdenken** heißt eines davon:\n\n- Auftragskarten bis zu deinem **Handlimit** ziehen: fünf Karten, Senatoren mitgezählt;\n- mit fünf oder mehr: eine ziehen;\n- einen Senator nehmen, wenn noch welche da sind.\n\nDas Limit gilt nur beim Auffüllen der Hand: Niemand muss je abwerfen. Wie viele Karten du auf der Hand hast, sehen alle. Wenn du weder anführst noch folgst, musst du nachdenken.',
+      text: 'Statt einer Karte dieser Rolle darfst du spielen:\n\n- einen **Senator**;\n- eine **Petition**: Zwei Auftragskarten einer Rolle, nie Senatoren, stehen für eine beliebige Rolle. Zusammen bringen sie eine Aktion.\n\nBeim **Nachdenken** hast du die Wahl:\n\n- Auftragskarten bis zu deinem **Handlimit** ziehen: fünf Karten, Senatoren mitgezählt;\n- mit fünf oder mehr: eine ziehen;\n- einen Senator nehmen, wenn noch welche da sind.\n\nDas Limit gilt nur beim Auffüllen der Hand: Niemand muss je abwerfen. Wie viele Karten du auf der Hand hast, sehen alle. Wenn du weder anführst noch folgst, musst du nachdenken.',
       terms: ['think'],
       linked: ['BX-04'],
     },
@@ -225,7 +225,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Bauen',
-      text: 'Um ein **Fundament** zu legen, nimm einen **Bauplatz** des passenden Materials, den Grund für das Bauwerk, und leg die Karte darauf. Du kannst nicht zwei Bauwerke mit demselben Namen haben, ob fertig oder nicht; andere dürfen dasselbe aber auch bauen. Material verbaust du nur in deinen eigenen Bauwerken.\n\nDann braucht das Bauwerk Materialien, eines pro Aktion, so viele wie sein Wert: 1 bei Schutt und Holz, 2 bei Ziegel und Zement, 3 bei Stein und Marmor. Sie müssen von seinem eigenen Material sein. Fundament legen und Material verbauen sind getrennte Aktionen.\n\nMit dem letzten Material ist es **fertig**: Dein Einfluss wächst um seinen Wert, du hast also mehr Platz für Klienten und Schätze, und seine Funktion wirkt sofort, schon bei der nächsten Aktion derselben Runde. Bis dahin bringt es nichts. Die Materialien bleiben darunter liegen.',
+      text: 'Um ein **Fundament** zu legen, nimm einen **Bauplatz** des passenden Materials und leg die Karte darauf. Du kannst nicht zwei Bauwerke mit demselben Namen haben, ob fertig oder nicht; andere dürfen dasselbe aber auch bauen. Material verbaust du nur in deinen eigenen Bauwerken.\n\nDann braucht das Bauwerk Materialien, eines pro Aktion, so viele, wie sein Wert angibt: 1 bei Schutt und Holz, 2 bei Ziegel und Zement, 3 bei Stein und Marmor. Es muss sein eigenes Material sein. Fundament legen und Material verbauen sind getrennte Aktionen.\n\nMit dem letzten Material ist es **fertig**: Dein Einfluss wächst um seinen Wert, du hast also mehr Platz für Klienten und Schätze, und seine Funktion wirkt sofort, schon bei der nächsten Aktion derselben Runde. Bis dahin bringt es nichts. Die Materialien bleiben darunter liegen.',
       terms: ['foundation', 'completed', 'influence'],
       linked: ['EX-37'],
     },
@@ -237,7 +237,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Funktionen',
-      text: 'Jedes der vierzig Bauwerke hat eine Funktion; auf der Karte steht, was sie bewirkt. Einige, die früh wichtig sind:\n\n- mehr Platz: die **Insula** für 2 weitere Klienten, der **Aquädukt** für doppelt so viele Klienten (auch die der Insula), der **Markt** für 2 weitere Karten im Tresor;\n- höheres Handlimit: der **Schrein** um 2 Karten, der **Tempel** um 4;\n- **Ludus Magna**: Deine Kaufleute unter den Klienten zählen als jede Rolle;\n- leichteres Bauen: für die **Villa** genügt ein einziges Material, wenn es ein Baumeister verbaut; mit dem **Turm** passt Schutt in jedes Bauwerk, und Bauplätze außerhalb kosten eine Aktion; mit der **Straße** darfst du in Bauwerken aus Stein jedes Material verbauen; mit dem **Skriptorium** vollendet ein Marmor ein Bauwerk; die **Statue** darf auf einem Bauplatz jedes Materials stehen, braucht so viele Karten, wie dieses Material wert ist, und nimmt es ebenso wie Marmor;\n- das **Tor**: Deine unfertigen Bauwerke aus Marmor wirken schon.\n\nEinige wirken einmal, bei der Fertigstellung: **Gießerei** (Arbeiter), **Amphitheater** (Handwerker), **Garten** (Patron) und **Schule** (Nachdenken) geben so viele Aktionen, wie du Einfluss hast, das neue Bauwerk mitgezählt.',
+      text: 'Jedes der vierzig Bauwerke hat eine Funktion; auf der Karte steht, was sie bewirkt. Einige, die früh wichtig sind:\n\n- mehr Platz: die **Insula** für 2 weitere Klienten, der **Aquädukt** für doppelt so viele Klienten (auch die der Insula), der **Markt** für 2 weitere Karten im Tresor;\n- höheres Handlimit: der **Schrein** um 2 Karten, der **Tempel** um 4;\n- **Ludus Magna**: Kaufleute unter deinen Klienten zählen als jede Rolle;\n- leichteres Bauen: für die **Villa** genügt ein einziges Material, wenn es ein Baumeister verbaut; mit dem **Turm** passt Schutt in jedes Bauwerk, und Bauplätze außerhalb kosten eine Aktion; mit der **Straße** darfst du in Bauwerken aus Stein jedes Material verbauen; mit dem **Skriptorium** vollendet ein Marmor ein Bauwerk; die **Statue** darf auf einem Bauplatz jedes Materials stehen, braucht so viele Karten, wie dieses Material wert ist, und lässt sich daraus oder aus Marmor bauen;\n- das **Tor**: Deine unfertigen Bauwerke aus Marmor wirken schon.\n\nEinige wirken einmal, bei der Fertigstellung: **Gießerei** (Arbeiter), **Amphitheater** (Handwerker), **Garten** (Patron) und **Schule** (Nachdenken) geben so viele Aktionen, wie du Einfluss hast, das neue Bauwerk mitgezählt.',
       linked: ['EX-22', 'EX-10'],
     },
     {
@@ -248,7 +248,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Das Ende',
-      text: 'Die Partie endet **sofort**, auch mitten in einer Runde, und übrige Aktionen verfallen, wenn\n\n- die letzte Karte den Nachziehstapel verlässt;\n- ein Fundament den allerletzten Bauplatz in der Stadt nimmt, sodass dort von keinem Material mehr einer frei ist;\n- jemand die **Katakombe** fertigstellt;\n- jemand mit einem wirksamen **Forum** Klienten aller sechs Rollen und alle sechs Materialien im Lager hat. Wer das schafft, gewinnt, egal wie die Punkte stehen.',
+      text: 'Die Partie endet **sofort**, auch mitten in einer Runde, und übrige Aktionen verfallen, wenn\n\n- die letzte Karte den Nachziehstapel verlässt;\n- ein Fundament den allerletzten Bauplatz in der Stadt belegt, sodass dort von keinem Material mehr einer frei ist;\n- jemand die **Katakombe** fertigstellt;\n- jemand mit einem wirksamen **Forum** Klienten aller sechs Rollen und alle sechs Materialien im Lager hat. Wer das schafft, gewinnt, egal wie die Punkte stehen.',
       linked: ['EX-08', 'EX-21'],
     },
     {

@@ -7,11 +7,11 @@ export const words: ExampleWords = {
   notes: {
     'BX-03': {
       title: 'Place budowy dla czterech graczy',
-      text: 'Czworo graczy zaczyna partię. Z sześciu placów budowy każdego materiału cztery są bliskie, po jednym na gracza, a dwa odległe. Każdy ma cztery karty rozkazów i senatora. W puli leżą cztery odkryte karty, które rozstrzygnęły, kto prowadzi pierwszą rundę: ten, czyja karta jest pierwsza w alfabecie.',
+      text: 'Czworo graczy zaczyna partię. Z sześciu placów budowy każdego materiału cztery są bliskie, po jednym na gracza, a dwa odległe. Każdy ma cztery karty rozkazów i senatora. W puli leżą cztery odkryte karty, które rozstrzygnęły, kto prowadzi pierwszą rundę: ten, czyja karta jest pierwsza w kolejności alfabetycznej.',
     },
     'BX-01': {
       title: 'Cała runda',
-      text: 'Liwia rozgrywa rolę tragarza, zagrywając kartę **Tawerna**. Marek, po jej lewej, podąża, zagrywając senatora; Zofia i Aulus myślą. Zofia dobiera 2 karty i ma ich pięć, Aulus ma już pięć i dobiera 1. Liwia ma jedną akcję za kartę i jedną za klienta tragarza, bierze więc z puli drewno i cegłę. Marek bierze kamień. Zofia myślała, ale jej klient tragarz i tak działa: marmur. Aulus nie ma klienta ani akcji. Następną rundę prowadzi Marek.',
+      text: 'Liwia rozgrywa rolę tragarza, zagrywając kartę **Tawerna**. Marek, po jej lewej, podąża, zagrywając senatora; Zofia i Aulus myślą. Zofia dobiera 2 karty i ma ich pięć, Aulus ma już pięć i dobiera 1. Liwia ma jedną akcję za kartę i jedną za klienta tragarza, bierze więc z puli drewno i cegłę. Marek bierze kamień. Zofia myślała, ale jej klient tragarz i tak działa i bierze marmur. Aulus nie ma klienta ani akcji. Następną rundę prowadzi Marek.',
     },
     'BX-04': {
       title: 'Dwie karty, jeden tragarz',
@@ -43,11 +43,11 @@ export const words: ExampleWords = {
     },
     'EX-16': {
       title: 'Wszyscy dźwigają',
-      text: 'Gdy działa **Magazyn**, wszyscy klienci liczą się jako tragarze. Marek rozgrywa tragarza: ma jedną akcję za kartę i po jednej za klientów, czyli tragarza, cieślę i patrona. Bierze z puli cztery karty.',
+      text: 'Gdy działa **Magazyn**, wszyscy klienci liczą się jako tragarze. Marek rozgrywa tragarza i ma jedną akcję za kartę oraz po jednej za każdego klienta: tragarza, cieślę i patrona. Bierze z puli cztery karty.',
     },
     'EX-32': {
       title: 'Klienci działają dwa razy',
-      text: 'U Marka i Zofii działa **Targ niewolników**; oboje mają po dwóch klientów kupców. Marek rozgrywa kupca: jedna akcja za kartę i po dwie za każdego klienta, razem pięć. Zofia myśli, zamiast podążać, więc jej klienci działają tylko po razie.',
+      text: 'U Marka i Zofii działa **Targ niewolników**; oboje mają po dwóch klientów kupców. Marek rozgrywa kupca: jedna akcja za kartę i po dwie za każdego klienta, razem pięć. Zofia myśli, zamiast podążać, więc jej klienci działają tylko po jednym razie.',
     },
     'EX-37': {
       title: 'Nieoczekiwana trzecia akcja',
@@ -71,7 +71,7 @@ export const words: ExampleWords = {
     },
     'EX-33': {
       title: 'Miejsce na pięć kart w skarbcu',
-      text: 'U Marka jest ukończone **Targowisko**: 3 punkty wpływów. Dałoby to miejsce na trzy karty w skarbcu, a Targowisko dodaje dwa. Klientela nadal mieści trzech klientów.',
+      text: 'Marek ma ukończone **Targowisko** i 3 punkty wpływów. Dałoby to miejsce na trzy karty w skarbcu, a Targowisko dodaje dwa. Klientela nadal mieści trzech klientów.',
     },
     'EX-09': {
       title: 'Z talii do skarbca',
@@ -135,11 +135,11 @@ export const words: ExampleWords = {
     },
     'BX-02': {
       title: 'Rzym żąda',
-      text: 'Marek rozgrywa rolę legionisty, zagrywając kartę **Akademia**, i pokazuje kartę **Tawerna**: żąda gruzu. Jeden bierze z puli. Zofia, po lewej, gruzu nie ma. Liwia, po prawej, ma kartę **Insula** i musi ją oddać. Pokazana Tawerna zostaje u Marka na ręce, a w jego składzie przybyły dwie karty gruzu.',
+      text: 'Marek rozgrywa rolę legionisty, zagrywając kartę **Akademia**, i pokazuje kartę **Tawerna**: żąda gruzu. Jeden bierze z puli. Zofia, po lewej, gruzu nie ma. Liwia, po prawej, ma kartę **Insula** i musi ją oddać. Pokazana Tawerna zostaje u Marka na ręce, a jego skład ma o dwie karty gruzu więcej.',
     },
     'EX-05': {
       title: 'Klienci do skarbca',
-      text: 'Liwia żąda marmuru dwa razy: dwa bierze z puli, a Marek oddaje **Sąd**, jedyny marmur, jaki ma. Potem Marek pokazuje karty **Brama** i **Ściek**: cegła i kamień. Zofia oddaje kartę **Rezydencja**. **Arena** zabiera też do skarbca klientów z tych materiałów: legionistę Zofii oraz legionistę i kupca Liwii. Legionista Zofii nie zdążył zadziałać i już nie zadziała.',
+      text: 'Liwia żąda marmuru dwa razy: dwa bierze z puli, a Marek oddaje **Sąd**, jedyny marmur, jaki ma. Potem Marek pokazuje karty **Brama** i **Ściek**: żąda cegły i kamienia. Zofia oddaje kartę **Rezydencja**. **Arena** zabiera też do skarbca klientów z tych materiałów: legionistę Zofii oraz legionistę i kupca Liwii. Legionista Zofii nie zdążył zadziałać i już nie zadziała.',
     },
     'EX-17': {
       title: 'Most sięga do wszystkich',
@@ -159,7 +159,7 @@ export const words: ExampleWords = {
     },
     'EX-08': {
       title: 'Katakumby kończą grę',
-      text: 'Marek w tej rundzie myśli, ale jego klienci cieśle działają. Jeden z nich dodaje trzeci kamień i **Katakumby** są ukończone. Gra kończy się natychmiast: drugi klient ani Zofia, która podążyła, już nie działają. Liczą się jeszcze 3 punkty wpływów za Katakumby i Marek wygrywa z 5 punktami; pozostali mają po 2.',
+      text: 'Marek w tej rundzie myśli, ale jego klienci cieśle działają. Jeden z nich dodaje trzeci kamień i **Katakumby** są ukończone. Gra kończy się natychmiast: ani drugi klient, ani Zofia, która podążyła, już nie działają. Liczą się jeszcze 3 punkty wpływów za Katakumby i Marek wygrywa z 5 punktami; pozostali mają po 2.',
     },
     'EX-19': {
       title: 'Punkty za skład',
@@ -175,11 +175,11 @@ export const words: ExampleWords = {
     },
     'EX-14': {
       title: 'Jeden klient sprowadza drugiego',
-      text: 'Gdy działają **Łaźnie**, klient działa zaraz po zatrudnieniu. Marek zatrudnia patrona, patron tragarza, a tragarz bierze z puli kamień. Trzy rzeczy jedną akcją. Gdy przychodzi kolej Zofii, pula jest pusta.',
+      text: 'Gdy działają **Łaźnie**, klient działa zaraz po zatrudnieniu. Marek zatrudnia patrona, patron tragarza, a tragarz bierze z puli kamień. Wszystko to jedną akcją. Gdy przychodzi kolej Zofii, pula jest pusta.',
     },
     'EX-15': {
       title: 'Cegła prosto z puli',
-      text: 'Marek ma dwie akcje murarza. **Łuk triumfalny** pozwala murarzowi wziąć materiał z puli. Jedna cegła przychodzi więc z puli, druga ze składu i **Brama** jest ukończona: 6 punktów wpływów.',
+      text: 'Marek ma dwie akcje murarza. **Łuk triumfalny** pozwala murarzowi wziąć materiał z puli. Jedna cegła pochodzi więc z puli, druga ze składu i **Brama** jest ukończona: 6 punktów wpływów.',
     },
     'EX-02': {
       title: 'Klienci z ręki',
@@ -191,13 +191,13 @@ export const words: ExampleWords = {
     },
     'EX-29': {
       title: 'Otwarte dla wszystkich',
-      text: 'Marek kończy **Schody**. Drugą akcją murarza dodaje cegłę do obiektu Zofii: **Łuk triumfalny**. Jego funkcja jest teraz dostępna dla wszystkich, także dla Marka. Cegła na jej **Ołtarz** przychodzi więc już z puli i odtąd każdy ma limit ręki siedem.',
+      text: 'Marek kończy **Schody**. Drugą akcją murarza dodaje cegłę do obiektu Zofii: **Łuk triumfalny**. Jego funkcja jest teraz dostępna dla wszystkich, także dla Marka. Cegłę do jej obiektu **Ołtarz** bierze więc już z puli i odtąd każdy ma limit siedmiu kart na ręce.',
     },
   },
   introduction: [
     {
       title: 'O co chodzi',
-      text: 'Rzym spłonął, a od dwóch do pięciu graczy go odbudowuje. Gromadzisz materiały, zatrudniasz klientów, kończysz obiekty i gromadzisz bogactwa w skarbcu. Wygrywa ten, kto na koniec gry ma najwięcej **punktów**. Pochodzą one z trzech źródeł:\n\n- **wpływy**: na początku 2, więcej z każdym ukończonym obiektem;\n- karty w **skarbcu**;\n- **premia kupiecka**: 3 punkty za najwięcej kart danego materiału w skarbcu.\n\nJeden obiekt, **Plac miejski**, może dać zwycięstwo od razu.',
+      text: 'Rzym spłonął, a od dwóch do pięciu graczy go odbudowuje. Zbierasz materiały, zatrudniasz klientów, kończysz obiekty i gromadzisz bogactwa w skarbcu. Wygrywa ten, kto na koniec gry ma najwięcej **punktów**. Pochodzą one z trzech źródeł:\n\n- **wpływy**: na początku 2, więcej z każdym ukończonym obiektem;\n- karty w **skarbcu**;\n- **premia kupiecka**: 3 punkty za najwięcej kart danego materiału w skarbcu.\n\nJeden obiekt, **Plac miejski**, może dać zwycięstwo od razu.',
       rules: ['1'],
     },
     {
@@ -213,7 +213,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Zagrywanie i myślenie',
-      text: 'Zamiast karty tej roli możesz zagrać\n\n- **senatora**;\n- **petycję**: dwie karty rozkazów z tą samą rolą, nigdy senatorowie, zastępują dowolną rolę. Dają jedną akcję.\n\n**Myśleć** znaczy zrobić jedno z poniższych:\n\n- dobrać karty rozkazów do **limitu kart na ręce**: pięciu, licząc senatorów;\n- mając pięć lub więcej: dobrać jedną;\n- wziąć senatora, jeśli jakiś został.\n\nLimit dotyczy tylko dobierania: nikt nigdy nie musi odrzucać. Ile kart masz na ręce, wiedzą wszyscy. Kto nie rozgrywa i nie podąża, musi pomyśleć.',
+      text: 'Zamiast karty tej roli możesz zagrać\n\n- **senatora**;\n- **petycję**: dwie karty rozkazów tej samej roli (ale nie senatorowie) zastępują dowolną rolę. Dają jedną akcję.\n\n**Myśleć** znaczy zrobić jedno z poniższych:\n\n- dobrać karty rozkazów do **limitu kart na ręce**: pięciu, licząc senatorów;\n- mając pięć lub więcej: dobrać jedną;\n- wziąć senatora, jeśli jakiś został.\n\nLimit dotyczy tylko dobierania: nikt nigdy nie musi odrzucać. Ile kart masz na ręce, wiedzą wszyscy. Kto nie rozgrywa i nie podąża, musi pomyśleć.',
       terms: ['think'],
       linked: ['BX-04'],
     },
@@ -231,7 +231,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Place budowy',
-      text: 'Dla każdego materiału jest sześć placów budowy: tyle, ilu graczy, to place **bliskie**, a pozostałe są **odległe**. Odległy plac kosztuje **dwie akcje tej samej roli w jednej rundzie**: pierwszą kładziesz fundament, a następna przepada. Mając tylko jedną akcję, nie możesz tego zrobić. Odległy plac można zająć, nawet gdy są jeszcze bliskie, i nigdy nie kończy to gry.',
+      text: 'Dla każdego materiału jest sześć placów budowy: tyle, ilu jest graczy, to place **bliskie**, a pozostałe są **odległe**. Odległy plac kosztuje **dwie akcje tej samej roli w jednej rundzie**: pierwszą kładziesz fundament, a następna przepada. Mając tylko jedną akcję, nie możesz tego zrobić. Odległy plac można zająć, nawet gdy są jeszcze bliskie, i nigdy nie kończy to gry.',
       terms: ['in-town', 'out-of-town'],
       linked: ['BX-03', 'EX-41'],
     },

@@ -68,7 +68,7 @@ export const words: GlossaryWords<TermId> = {
     },
     senator: {
       word: 'Senator',
-      text: 'Eine von sechs Karten, die man als jede Rolle spielen kann und sonst zu nichts braucht.',
+      text: 'Eine von sechs Karten, die man als jede Rolle spielen, aber zu nichts anderem gebrauchen kann.',
     },
     leader: {
       word: 'Anführer',
@@ -84,7 +84,7 @@ export const words: GlossaryWords<TermId> = {
     },
     think: {
       word: 'nachdenken',
-      text: 'Karten bis zum Handlimit ziehen, oder eine Karte, oder einen Senator nehmen.',
+      text: 'Karten bis zum Handlimit ziehen (ist es schon erreicht, eine einzige) oder einen Senator nehmen.',
     },
     play: {
       word: 'Einsatz',
@@ -96,11 +96,11 @@ export const words: GlossaryWords<TermId> = {
     },
     action: {
       word: 'Aktion',
-      text: 'Eine Anwendung der Rolle: eine für deinen Einsatz und eine für jeden Klienten dieser Rolle, auch wenn du nachgedacht hast.',
+      text: 'Einmal tun, was die Rolle erlaubt: eine für deinen Einsatz und eine für jeden Klienten dieser Rolle, auch wenn du nachgedacht hast.',
     },
     'hand-limit': {
       word: 'Handlimit',
-      text: 'Bis zu wie vielen Karten man beim Nachdenken auffüllt: fünf; abwerfen muss nie jemand.',
+      text: 'Auf so viele Karten füllt man beim Nachdenken auf: fünf; abwerfen muss nie jemand.',
     },
     camp: {
       word: 'Auslage',
@@ -140,7 +140,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'in-town': {
       word: 'Bauplatz in der Stadt',
-      text: 'Ein Bauplatz, der eine Aktion kostet; ist der allerletzte genommen, endet die Partie.',
+      text: 'Ein Bauplatz, der eine Aktion kostet; ist der allerletzte belegt, endet die Partie.',
     },
     'out-of-town': {
       word: 'Bauplatz außerhalb der Stadt',
@@ -156,7 +156,7 @@ export const words: GlossaryWords<TermId> = {
     },
     function: {
       word: 'Funktion',
-      text: 'Was ein Bauwerk für seinen Besitzer tut; es steht auf der Karte.',
+      text: 'Was ein Bauwerk für seinen Besitzer bewirkt; es steht auf der Karte.',
     },
     influence: {
       word: 'Einfluss',

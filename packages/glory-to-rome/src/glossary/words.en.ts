@@ -84,7 +84,7 @@ export const words: GlossaryWords<TermId> = {
     },
     think: {
       word: 'think',
-      text: 'To draw cards up to the hand limit, or one card, or to take a senator.',
+      text: 'To draw cards up to the hand limit (a single card if you are there already), or to take a senator.',
     },
     play: {
       word: 'play',
@@ -116,7 +116,7 @@ export const words: GlossaryWords<TermId> = {
     },
     vault: {
       word: 'vault',
-      text: 'A player’s face-down materials, at most as many as their influence; the values are points at the end.',
+      text: 'A player’s face-down materials, at most as many as their influence; their values are points at the end.',
     },
     client: {
       word: 'client',
@@ -128,7 +128,7 @@ export const words: GlossaryWords<TermId> = {
     },
     structure: {
       word: 'structure',
-      text: 'What a card becomes when it is laid on a site; completed, it gives influence and its function.',
+      text: 'What a card becomes when it is laid on a site; once completed, it gives influence and its function works.',
     },
     foundation: {
       word: 'foundation',
@@ -136,7 +136,7 @@ export const words: GlossaryWords<TermId> = {
     },
     site: {
       word: 'site',
-      text: 'The ground for one structure of its material; completed, it shows the influence won.',
+      text: 'The ground for one structure of its material; once that is completed, it shows the influence gained.',
     },
     'in-town': {
       word: 'site in town',
@@ -152,7 +152,7 @@ export const words: GlossaryWords<TermId> = {
     },
     completed: {
       word: 'completed',
-      text: 'With its last material a structure is finished: influence grows, and its function works at once.',
+      text: 'A structure is completed when its last material is added: your influence grows, and its function takes effect at once.',
     },
     function: {
       word: 'function',
@@ -160,7 +160,7 @@ export const words: GlossaryWords<TermId> = {
     },
     influence: {
       word: 'influence',
-      text: '2 at the start, more with each completed structure: the limit of clientele and vault, and points at the end.',
+      text: '2 at the start, more with each completed structure: it limits clientele and vault, and gives points at the end.',
     },
     demand: {
       word: 'demand',

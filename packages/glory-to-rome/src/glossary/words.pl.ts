@@ -12,7 +12,7 @@ export const words: GlossaryWords<TermId> = {
     },
     role: {
       word: 'rola',
-      text: 'To, do czego można zagrać kartę; każda z sześciu ról daje jeden rodzaj akcji.',
+      text: 'To, do czego można użyć zagranej karty; każda z sześciu ról daje inny rodzaj akcji.',
     },
     laborer: {
       word: 'tragarz',
@@ -69,7 +69,7 @@ export const words: GlossaryWords<TermId> = {
     },
     senator: {
       word: 'senator',
-      text: 'Jedna z sześciu kart, które zastępują dowolną rolę i niczym innym nie są.',
+      text: 'Jedna z sześciu kart, które zastępują dowolną rolę i do niczego innego nie służą.',
     },
     leader: {
       word: 'przywódca',
@@ -85,11 +85,11 @@ export const words: GlossaryWords<TermId> = {
     },
     think: {
       word: 'pomyśleć',
-      text: 'Dobrać karty do limitu ręki albo jedną kartę, albo wziąć senatora.',
+      text: 'Dobrać karty do limitu ręki (a jeśli już jest osiągnięty, jedną kartę) albo wziąć senatora.',
     },
     play: {
       word: 'zagranie',
-      text: 'To, czym rozgrywa się rolę lub podąża: karta roli, senator albo petycja; daje jedną akcję.',
+      text: 'To, czym rozgrywa się rolę lub za nią podąża: karta roli, senator albo petycja; daje jedną akcję.',
     },
     petition: {
       word: 'petycja',
@@ -101,7 +101,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'hand-limit': {
       word: 'limit ręki',
-      text: 'Do ilu kart dobiera się, myśląc: do pięciu; nikt nigdy nie musi odrzucać.',
+      text: 'Liczba kart, do której dobiera się, myśląc: pięć; nikt nigdy nie musi odrzucać kart.',
     },
     camp: {
       word: 'obóz',
@@ -118,11 +118,11 @@ export const words: GlossaryWords<TermId> = {
     },
     vault: {
       word: 'skarbiec',
-      text: 'Zakryte materiały gracza, najwyżej tyle, ile wpływów; na końcu ich wartości to punkty.',
+      text: 'Zakryte materiały gracza, najwyżej tyle, ile ma wpływów; na końcu ich wartość to punkty.',
     },
     client: {
       word: 'klient',
-      text: 'Karta zatrudniona dla swojej roli: od następnej rundy daje akcję, ilekroć ta rola jest rozgrywana.',
+      text: 'Karta zatrudniona w swojej roli: od następnej rundy daje akcję, ilekroć ta rola jest rozgrywana.',
     },
     clientele: {
       word: 'klientela',
@@ -158,7 +158,7 @@ export const words: GlossaryWords<TermId> = {
     },
     function: {
       word: 'funkcja',
-      text: 'To, co obiekt daje właścicielowi; opisana na karcie.',
+      text: 'To, co obiekt daje właścicielowi; opisuje to karta.',
     },
     influence: {
       word: 'wpływy',

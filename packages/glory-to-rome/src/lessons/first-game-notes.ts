@@ -25,11 +25,11 @@ export const notes: Lesson['notes'] = {
     },
     laborer: {
       title: 'From the pool to your stockpile',
-      text: 'Your opponent follows with a card of the same role. Now all act, the leader first. A Laborer takes one card from the pool, the face-up cards in the middle, into the stockpile. Take **stone**: it has the highest value, and you will need it later.',
+      text: 'Your opponent follows with a card of the same role. Now everyone acts, the leader first. A Laborer takes one card from the pool, the face-up cards in the middle, into the stockpile. Take **stone**: it has the highest value, and you will need it later.',
     },
     follow: {
       title: 'Follow',
-      text: 'The cards played have gone to the pool: each order becomes a material for somebody. Now your opponent leads Craftsman. With a card of that role you may follow and act as well. **Market** is wood, and wood plays the Craftsman. Follow with it.',
+      text: 'The cards played have gone to the pool: each order becomes a material for somebody. Now your opponent leads Craftsman. With a card of that role you may follow and act as well. **Market** is a wood card, so its role is Craftsman. Follow with it.',
     },
     foundation: {
       title: 'Lay a foundation',
@@ -65,7 +65,7 @@ export const notes: Lesson['notes'] = {
     },
     legionary: {
       title: 'Send a Legionary',
-      text: 'You have no brick in your stockpile yet. A Legionary gets some. You hold two brick cards: lead Legionary with **Gate** and keep the other: you are about to show it.',
+      text: 'You have no brick in your stockpile yet. A Legionary gets some. You hold two brick cards: lead Legionary with **Gate** and keep the other, as you are about to show it.',
     },
     demand: {
       title: 'Show what you demand',
@@ -97,7 +97,7 @@ export const notes: Lesson['notes'] = {
     },
     points: {
       title: 'What counts',
-      text: '- Influence: a point each.\n- The vault: the values of its cards.\n- Merchant bonuses: 3 points for the most cards of a material in the vault. A tie brings nothing.\n\nRight now that is 5 + 3 + 3 = 11 for you and 3 + 2 + 3 = 8 for your opponent.',
+      text: '- Influence: one point each.\n- The vault: the values of its cards.\n- Merchant bonuses: 3 points for the most cards of a material in the vault. A tie brings nothing.\n\nRight now that is 5 + 3 + 3 = 11 for you and 3 + 2 + 3 = 8 for your opponent.',
     },
     end: {
       title: 'Now it is your game',
@@ -111,7 +111,7 @@ export const notes: Lesson['notes'] = {
     },
     card: {
       title: 'Jedna karta, wiele zastosowań',
-      text: 'Każda karta ma rolę do zagrania i nazwę obiektu, który można zbudować. Gdzie indziej, na przykład w składzie, jest tylko materiałem. Materiał, rola i wartość są ze sobą związane:\n\n- gruz, tragarz, 1\n- drewno, cieśla, 1\n- cegła, legionista, 2\n- beton, murarz, 2\n- kamień, kupiec, 3\n- marmur, patron, 3',
+      text: 'Każda karta ma rolę do zagrania i nazwę obiektu, który można zbudować. Gdzie indziej, na przykład w składzie, jest tylko materiałem. Materiał, rola i wartość są ze sobą powiązane:\n\n- gruz, tragarz, 1\n- drewno, cieśla, 1\n- cegła, legionista, 2\n- beton, murarz, 2\n- kamień, kupiec, 3\n- marmur, patron, 3',
     },
     lead: {
       title: 'Rozegraj rolę',
@@ -123,7 +123,7 @@ export const notes: Lesson['notes'] = {
     },
     follow: {
       title: 'Podążanie',
-      text: 'Zagrane karty trafiły do puli: każdy rozkaz staje się dla kogoś materiałem. Teraz przeciwnik rozgrywa cieślę. Mając kartę tej roli, możesz podążyć i też działać. **Targowisko** to drewno, a drewno to cieśla. Podąż tą kartą.',
+      text: 'Zagrane karty trafiły do puli: każdy rozkaz staje się dla kogoś materiałem. Teraz przeciwnik rozgrywa cieślę. Mając kartę tej roli, możesz podążyć i także wykonać akcję. **Targowisko** to drewno, a drewno to cieśla. Podąż tą kartą.',
     },
     foundation: {
       title: 'Połóż fundament',
@@ -175,7 +175,7 @@ export const notes: Lesson['notes'] = {
     },
     architect: {
       title: 'Karta razem z klientem',
-      text: 'Karta, którą rozgrywasz, daje jedną akcję, a każdy klient tej roli jeszcze jedną. Masz murarza. **Wieża** to beton: rozegraj nią murarza, a dodasz obie cegły w tej rundzie.',
+      text: 'Karta, którą zagrywasz, daje jedną akcję, a każdy klient tej roli jeszcze jedną. Masz murarza. **Wieża** to beton: rozegraj nią murarza, a dodasz obie cegły w tej rundzie.',
     },
     brick: {
       title: 'Pierwsza cegła',
@@ -191,10 +191,10 @@ export const notes: Lesson['notes'] = {
     },
     points: {
       title: 'Co się liczy',
-      text: '- Wpływy: po punkcie.\n- Skarbiec: wartości kart.\n- Premie kupieckie: 3 punkty za najwięcej kart danego materiału w skarbcu. Remis nie daje nic.\n\nW tej chwili to 5 + 3 + 3 = 11 dla ciebie i 3 + 2 + 3 = 8 dla przeciwnika.',
+      text: '- Każdy punkt wpływów: 1 punkt.\n- Skarbiec: wartości kart.\n- Premie kupieckie: 3 punkty za najwięcej kart danego materiału w skarbcu. Remis nie daje nic.\n\nW tej chwili to 5 + 3 + 3 = 11 dla ciebie i 3 + 2 + 3 = 8 dla przeciwnika.',
     },
     end: {
-      title: 'Teraz to twoja gra',
+      title: 'Teraz gra należy do ciebie',
       text: 'Wiesz już dość, żeby grać. Graj dalej od tego miejsca z botem albo zacznij nową grę. W pełnej grze każdy obiekt ma własną funkcję: druga lekcja pokazuje kilka z nich.',
     },
   },
@@ -225,7 +225,7 @@ export const notes: Lesson['notes'] = {
     },
     think: {
       title: 'Раздумье',
-      text: 'Вы снова ведёте, но рука почти пуста. Вместо того чтобы объявлять или поддерживать роль, можно раздумывать: добрать карты до пяти или взять сенатора. Если раздумывает ведущий, раунд сразу окончен. Выберите **Раздумье** и доберите карты.',
+      text: 'Роль снова объявляете вы, но рука почти пуста. Вместо того чтобы объявлять или поддерживать роль, можно раздумывать: добрать карты до пяти или взять сенатора. Если раздумывает ведущий, раунд сразу окончен. Выберите **Раздумье** и доберите карты.',
     },
     senator: {
       title: 'Карта на любую роль',
@@ -237,15 +237,15 @@ export const notes: Lesson['notes'] = {
     },
     craftsman: {
       title: 'Объявите то, что нужно вам',
-      text: 'Ценность постройки — это и число материалов: для щебня и дерева один, для кирпича и бетона два, для камня и мрамора три. Вашей Пристани нужно одно дерево. У вас две карты дерева: **Цирк** сыграйте Ремесленником, а другую сохраните.',
+      text: 'Ценность постройки — это и число материалов: для щебня и дерева один, для кирпича и бетона два, для камня и мрамора три. Вашей Пристани нужно одно дерево. У вас две карты дерева: **Цирк** сыграйте как Ремесленника, а другую сохраните.',
     },
     complete: {
       title: 'Завершите постройку',
-      text: '**Частокол** станет деревом для вашей Пристани: добавьте его. Пристань завершена, её участок переходит в ваш ряд, и влияние растёт с 2 до 3. Соперник раздумывал, но у него есть клиент-Ремесленник: он подействует после вас.',
+      text: '**Частокол** станет деревом для вашей Пристани: добавьте его. Пристань завершена, её участок переходит в ваш ряд, и влияние растёт с 2 до 3. Соперник раздумывал, но у него есть клиент-Ремесленник: он будет действовать после вас.',
     },
     'think-on': {
       title: 'Клиенты действуют и при раздумье',
-      text: 'Соперник объявляет Архитектора. Вы могли бы поддержать роль Башней. Но ваш клиент подействует в любом случае, даже если вы раздумываете. Поэтому сохраните Башню и пополните руку: выберите **Раздумье** и доберите карты.',
+      text: 'Соперник объявляет Архитектора. Вы могли бы поддержать роль Башней. Но ваш клиент будет действовать в любом случае, даже если вы раздумываете. Поэтому сохраните Башню и пополните руку: выберите **Раздумье** и доберите карты.',
     },
     client: {
       title: 'Ваш Архитектор за работой',
@@ -253,7 +253,7 @@ export const notes: Lesson['notes'] = {
     },
     legionary: {
       title: 'Пошлите Легионера',
-      text: 'Кирпича на вашем складе пока нет. Его добудет Легионер. У вас две карты кирпича: **Ворота** сыграйте Легионером, а другую сохраните, сейчас вы её покажете.',
+      text: 'Кирпича на вашем складе пока нет. Его добудет Легионер. У вас две карты кирпича: **Ворота** сыграйте как Легионера, а другую сохраните, сейчас вы её покажете.',
     },
     demand: {
       title: 'Покажите, что требуете',
@@ -269,7 +269,7 @@ export const notes: Lesson['notes'] = {
     },
     architect: {
       title: 'Карта и клиент вместе',
-      text: 'Карта, которой вы объявляете роль, даёт одно действие, и каждый клиент этой роли ещё одно. Архитектор у вас есть. **Башня** — это бетон: объявите ею Архитектора, и в этом раунде вы добавите оба кирпича.',
+      text: 'Карта, которой вы объявляете роль, даёт одно действие, и каждый клиент этой роли — ещё одно. Архитектор у вас есть. **Башня** — это бетон: объявите ею Архитектора, и в этом раунде вы добавите оба кирпича.',
     },
     brick: {
       title: 'Первый кирпич',
@@ -281,11 +281,11 @@ export const notes: Lesson['notes'] = {
     },
     ends: {
       title: 'Как заканчивается игра',
-      text: 'Игра заканчивается сразу, даже посреди раунда,\n\n- когда фундамент занимает самый последний участок в городе;\n- когда последняя карта уходит из колоды.\n\nСледите и за тем, и за другим. Участок за городом стоит двух действий одной роли подряд.',
+      text: 'Игра заканчивается сразу, даже посреди раунда,\n\n- когда фундамент занимает самый последний участок в городе;\n- когда последняя карта уходит из колоды.\n\nСледите и за тем, и за другим. Участок за городом требует двух действий одной роли подряд.',
     },
     points: {
       title: 'Что считают',
-      text: '- Влияние: по очку.\n- Казна: ценность её карт.\n- Купеческие премии: 3 очка за наибольшее число карт одного материала в казне. При равенстве премии нет.\n\nСейчас это 5 + 3 + 3 = 11 у вас и 3 + 2 + 3 = 8 у соперника.',
+      text: '- Влияние: по очку за единицу.\n- Казна: ценность её карт.\n- Купеческие премии: 3 очка за наибольшее число карт одного материала в казне. При равенстве премии нет.\n\nСейчас это 5 + 3 + 3 = 11 у вас и 3 + 2 + 3 = 8 у соперника.',
     },
     end: {
       title: 'Теперь это ваша партия',
@@ -295,7 +295,7 @@ export const notes: Lesson['notes'] = {
   de: {
     welcome: {
       title: 'Rom muss wieder aufgebaut werden',
-      text: 'Rom ist niedergebrannt. Du und dein Gegner baut es wieder auf, und wer am Ende mehr Punkte hat, gewinnt. Das ist eine echte Partie in der vereinfachten Form: Bauwerke haben noch keine Funktionen. Du spielst neun Runden. Tu, was jeder Schritt verlangt, oder drück „Weiter“ und schau zu.',
+      text: 'Rom ist niedergebrannt. Du und dein Gegner baut es wieder auf, und wer am Ende mehr Punkte hat, gewinnt. Das ist eine echte Partie in der vereinfachten Form: Bauwerke haben noch keine Funktionen. Du spielst neun Runden. Tu, was der jeweilige Schritt verlangt, oder drück „Weiter“ und schau zu.',
     },
     card: {
       title: 'Eine Karte, viele Aufgaben',
@@ -303,7 +303,7 @@ export const notes: Lesson['notes'] = {
     },
     lead: {
       title: 'Führe eine Rolle an',
-      text: 'Du führst diese Runde an: Du spielst eine Karte für ihre Rolle, und dein Gegner darf folgen. Die **Straße** ist eine Schutt-Karte, sie spielt also den Arbeiter. Führe mit ihr den Arbeiter an.',
+      text: 'Du führst diese Runde an: Du spielst eine Karte für ihre Rolle, und dein Gegner darf folgen. Die **Straße** ist eine Schutt-Karte und steht also für den Arbeiter. Führe mit ihr den Arbeiter an.',
     },
     laborer: {
       title: 'Vom Pool in dein Lager',
@@ -311,11 +311,11 @@ export const notes: Lesson['notes'] = {
     },
     follow: {
       title: 'Folge',
-      text: 'Die gespielten Karten sind in den Pool gekommen: Jeder Auftrag wird für irgendjemanden zum Material. Jetzt führt dein Gegner den Handwerker an. Mit einer Karte dieser Rolle darfst du folgen und auch handeln. Der **Markt** ist Holz, und Holz spielt den Handwerker. Folge damit.',
+      text: 'Die gespielten Karten sind in den Pool gekommen: Jeder Auftrag wird für irgendjemanden zum Material. Jetzt führt dein Gegner den Handwerker an. Mit einer Karte dieser Rolle darfst du folgen und auch handeln. Der **Markt** ist Holz, und Holz steht für den Handwerker. Folge damit.',
     },
     foundation: {
       title: 'Leg ein Fundament',
-      text: 'Ein Handwerker legt ein Fundament von der Hand oder verbaut eine Handkarte in einem begonnenen Bauwerk. Das **Dock** ist ein Bauwerk aus Holz und nimmt einen Holz-Bauplatz. Von jedem Material gibt es zwei Bauplätze in der Stadt und einen außerhalb. Leg das Fundament.',
+      text: 'Ein Handwerker legt ein Fundament von der Hand oder verbaut eine Handkarte in einem begonnenen Bauwerk. Das **Dock** ist ein Bauwerk aus Holz und kommt auf einen Holz-Bauplatz. Von jedem Material gibt es zwei Bauplätze in der Stadt und einen außerhalb. Leg das Fundament.',
     },
     think: {
       title: 'Denke nach',
@@ -323,7 +323,7 @@ export const notes: Lesson['notes'] = {
     },
     senator: {
       title: 'Eine Karte für jede Rolle',
-      text: 'Dein Gegner führt den Patron an. Du hast keinen Marmor, aber der **Senator** spielt jede Rolle. Folge mit ihm. Danach kommt er auf seinen Stapel zurück, und durch Nachdenken kannst du wieder einen nehmen.',
+      text: 'Dein Gegner führt den Patron an. Du hast keinen Marmor, aber der **Senator** steht für jede Rolle. Folge mit ihm. Danach kommt er auf seinen Stapel zurück, und durch Nachdenken kannst du wieder einen nehmen.',
     },
     patron: {
       title: 'Wirb einen Klienten an',
@@ -331,7 +331,7 @@ export const notes: Lesson['notes'] = {
     },
     craftsman: {
       title: 'Führe an, was du brauchst',
-      text: 'Ein Bauwerk braucht so viele Materialien wie sein Wert: eines bei Schutt und Holz, zwei bei Ziegel und Zement, drei bei Stein und Marmor. Dein Dock braucht ein Holz. Du hast zwei Holz-Karten: Führe mit dem **Circus** den Handwerker an und behalte die andere.',
+      text: 'Ein Bauwerk braucht so viele Materialien, wie sein Wert angibt: eines bei Schutt und Holz, zwei bei Ziegel und Zement, drei bei Stein und Marmor. Dein Dock braucht ein Holz. Du hast zwei Holz-Karten: Führe mit dem **Circus** den Handwerker an und behalte die andere.',
     },
     complete: {
       title: 'Stell ein Bauwerk fertig',
@@ -355,11 +355,11 @@ export const notes: Lesson['notes'] = {
     },
     merchant: {
       title: 'Folge einem Kaufmann',
-      text: 'Der Pool gab einen Ziegel und dein Gegner noch einen. Jetzt führt dein Gegner den Kaufmann an. Das **Kolosseum** ist eine Stein-Karte, und Stein spielt den Kaufmann. Folge damit.',
+      text: 'Aus dem Pool kam ein Ziegel und von deinem Gegner noch einer. Jetzt führt dein Gegner den Kaufmann an. Das **Kolosseum** ist eine Stein-Karte, und Stein steht für den Kaufmann. Folge damit.',
     },
     vault: {
       title: 'In den Tresor',
-      text: 'Ein Kaufmann legt eine Karte aus dem Lager verdeckt in den Tresor. Dort ist sie so viele Punkte wert wie ihr Wert. Der Tresor fasst so viele Karten, wie du Einfluss hast, also jetzt drei. Leg **Stein** hinein; die Ziegel sind für deine Schule.',
+      text: 'Ein Kaufmann legt eine Karte aus dem Lager verdeckt in den Tresor. Dort bringt sie am Ende ihren Wert in Punkten. Der Tresor fasst so viele Karten, wie du Einfluss hast, also jetzt drei. Leg **Stein** hinein; die Ziegel sind für deine Schule.',
     },
     architect: {
       title: 'Karte und Klient zusammen',
@@ -375,7 +375,7 @@ export const notes: Lesson['notes'] = {
     },
     ends: {
       title: 'Wie die Partie endet',
-      text: 'Die Partie endet sofort, auch mitten in einer Runde,\n\n- wenn ein Fundament den allerletzten Bauplatz in der Stadt nimmt;\n- wenn die letzte Karte den Nachziehstapel verlässt.\n\nBehalte also beides im Auge. Ein Bauplatz außerhalb der Stadt kostet zwei Aktionen einer Rolle nacheinander.',
+      text: 'Die Partie endet sofort, auch mitten in einer Runde,\n\n- wenn ein Fundament den allerletzten Bauplatz in der Stadt belegt;\n- wenn die letzte Karte den Nachziehstapel verlässt.\n\nBehalte also beides im Auge. Ein Bauplatz außerhalb der Stadt kostet zwei Aktionen einer Rolle nacheinander.',
     },
     points: {
       title: 'Was zählt',
@@ -383,7 +383,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Jetzt ist es deine Partie',
-      text: 'Du weißt genug, um zu spielen. Spiel von hier aus gegen einen Bot weiter oder beginne eine neue Partie. Im vollen Spiel hat jedes Bauwerk eine eigene Funktion: Die zweite Lektion zeigt einige davon bei der Arbeit.',
+      text: 'Du weißt genug, um zu spielen. Spiel von hier aus gegen einen Bot weiter oder beginne eine neue Partie. Im vollen Spiel hat jedes Bauwerk eine eigene Funktion: Die zweite Lektion zeigt einige davon in Aktion.',
     },
   },
 }

@@ -25,7 +25,7 @@ export const notes: Lesson['notes'] = {
     },
     complete: {
       title: 'Complete it, use it at once',
-      text: 'Add the concrete from your stockpile to your **Amphitheatre**. It is completed, your influence grows from 4 to 6, and its function happens right away, within this action: a Craftsman action for each point of influence, so six.',
+      text: 'Add the concrete from your stockpile to your **Amphitheatre**. It is completed, your influence grows from 4 to 6, and its function takes effect right away, within this action: a Craftsman action for each point of influence, so six.',
     },
     out: {
       title: 'Out of town',
@@ -49,7 +49,7 @@ export const notes: Lesson['notes'] = {
     },
     petition: {
       title: 'A petition',
-      text: 'You lead, and the brick must not become your opponent’s Legionary. Hire it yourself: that takes a Patron, but you hold no marble and no senator. Two cards of one role play any role together, as a petition. Make one of **wood** for Patron.',
+      text: 'You lead, and the brick must not become your opponent’s Legionary. Hire it yourself: that takes a Patron, but you hold no marble and no senator. Two cards of one role, played together as a petition, count as any role. Lead Patron with a petition of two **wood** cards.',
     },
     dock: {
       title: 'The first card',
@@ -65,11 +65,11 @@ export const notes: Lesson['notes'] = {
     },
     demand: {
       title: 'An action within an action',
-      text: 'Your Bath lets the new client act at once, before the Patron action is over. So your Legionary demands a material now. A concrete lies in the pool: show **Wall** to demand concrete, from the pool and from your opponent’s hand.',
+      text: 'Your Bath lets the new client act at once, before the Patron action is over. So your Legionary demands a material now. There is concrete in the pool: show **Wall** to demand concrete, from the pool and from your opponent’s hand.',
     },
     safe: {
       title: 'The Forum is waiting',
-      text: 'No brick lies in the pool any more, so your opponent cannot hire a Legionary from there. But the threat stays: every brick card played lands in the pool when the round ends. Think of the Forum before you lead Legionary.',
+      text: 'There is no brick left in the pool, so your opponent cannot hire a Legionary from there. But the threat stays: every brick card played lands in the pool when the round ends. Think of the Forum before you lead Legionary.',
     },
     end: {
       title: 'Now it is your game',
@@ -82,8 +82,8 @@ export const notes: Lesson['notes'] = {
       text: 'W pełnej grze każdy ukończony obiekt ma funkcję. Ta gra już trwa, jest runda 24. Twoje **Łaźnie** są ukończone: zatrudniony klient działa od razu. Amfiteatrowi brakuje jednego betonu, a jeden leży w twoim składzie.',
     },
     threat: {
-      title: 'Groźba',
-      text: '**Plac miejski** przeciwnika daje zwycięstwo od razu, gdy w klienteli są wszystkie role, a w składzie wszystkie materiały. Jest nieukończony, ale dzięki Bramie nieukończone marmurowe obiekty już działają. Materiałów jest sześć. Wśród klientów brakuje tylko legionisty, a w puli leży cegła.',
+      title: 'Zagrożenie',
+      text: '**Plac miejski** przeciwnika daje zwycięstwo od razu, gdy w klienteli są wszystkie role, a w składzie wszystkie materiały. Jest nieukończony, ale dzięki Bramie nieukończone marmurowe obiekty już działają. Materiały są już wszystkie. Wśród klientów brakuje tylko legionisty, a w puli leży cegła.',
     },
     senator: {
       title: 'Podąż senatorem',
@@ -91,7 +91,7 @@ export const notes: Lesson['notes'] = {
     },
     complete: {
       title: 'Ukończ i od razu użyj',
-      text: 'Dodaj beton ze składu. **Amfiteatr** jest wtedy ukończony, wpływy rosną z 4 do 6, a jego funkcja działa natychmiast, wewnątrz tej akcji: akcja cieśli za każdy punkt wpływów, czyli sześć.',
+      text: 'Dodaj beton ze składu. **Amfiteatr** jest wtedy ukończony, wpływy rosną z 4 do 6, a jego funkcja działa natychmiast, w ramach tej akcji: akcja cieśli za każdy punkt wpływów, czyli sześć.',
     },
     out: {
       title: 'Odległy plac budowy',
@@ -115,7 +115,7 @@ export const notes: Lesson['notes'] = {
     },
     petition: {
       title: 'Petycja',
-      text: 'Prowadzisz, a cegła z puli nie może zostać legionistą przeciwnika. Weź ją do siebie. Do tego trzeba patrona, a nie masz marmuru ani senatora. Dwie karty jednej roli zastępują razem dowolną rolę: to petycja. Jej materiałem będzie **drewno**, a rolą patron.',
+      text: 'Prowadzisz tę rundę, a cegła z puli nie może trafić do przeciwnika jako legionista. Weź ją do siebie. Do tego trzeba patrona, a nie masz marmuru ani senatora. Dwie karty jednej roli zastępują razem dowolną rolę: to petycja. Jej materiałem będzie **drewno**, a rolą patron.',
     },
     dock: {
       title: 'Pierwsza karta',
@@ -135,10 +135,10 @@ export const notes: Lesson['notes'] = {
     },
     safe: {
       title: 'Plac miejski czeka',
-      text: 'W puli nie ma już cegły, więc przeciwnik nie zatrudni stamtąd legionisty. Ale groźba trwa: każda zagrana karta cegły trafia na koniec rundy do puli. Pamiętaj o Placu miejskim, zanim rozegrasz legionistę.',
+      text: 'W puli nie ma już cegły, więc przeciwnik nie zatrudni stamtąd legionisty. Ale zagrożenie trwa: każda zagrana karta cegły trafia na koniec rundy do puli. Pamiętaj o Placu miejskim, zanim rozegrasz legionistę.',
     },
     end: {
-      title: 'Teraz to twoja gra',
+      title: 'Teraz gra należy do ciebie',
       text: 'Obiektów jest czterdzieści. Dotknij któregoś, a strona powie, co robi; resztę wyjaśniają zasady. Graj dalej od tego miejsca z botem albo zacznij nową grę.',
     },
   },
@@ -153,7 +153,7 @@ export const notes: Lesson['notes'] = {
     },
     senator: {
       title: 'Поддержите роль сенатором',
-      text: 'Сначала о своём: соперник объявил Архитектора, а вы хотите достроить Амфитеатр. Карты бетона у вас нет. **Сенатор** заменяет любую роль: поддержите роль им.',
+      text: 'Сначала свои дела: соперник объявил Архитектора, а вы хотите достроить Амфитеатр. Карты бетона у вас нет. **Сенатор** заменяет любую роль: поддержите роль им.',
     },
     complete: {
       title: 'Завершить и сразу применить',
@@ -161,7 +161,7 @@ export const notes: Lesson['notes'] = {
     },
     out: {
       title: 'За городом',
-      text: '**Академия** — кирпичная постройка, но участков под кирпич в городе не осталось. Участок за городом стоит двух действий одной роли подряд. У вас их шесть: заложите её за городом.',
+      text: '**Академия** — кирпичная постройка, но участков под кирпич в городе не осталось. Участок за городом требует двух действий одной роли подряд. У вас их шесть: заложите её за городом.',
     },
     first: {
       title: 'Осталось четыре действия',
@@ -181,7 +181,7 @@ export const notes: Lesson['notes'] = {
     },
     petition: {
       title: 'Петиция',
-      text: 'Ведёте вы, и кирпич не должен стать Легионером соперника. Наймите его сами. Для этого нужен Патрон, а у вас ни мрамора, ни сенатора. Две карты одной роли вместе заменяют любую роль: это петиция. Материал петиции — **дерево**, роль — Патрон.',
+      text: 'Теперь ведущий — вы, и кирпич не должен стать Легионером соперника. Наймите его сами. Для этого нужен Патрон, а у вас ни мрамора, ни сенатора. Две карты одной роли вместе заменяют любую роль: это петиция. Материал петиции — **дерево**, роль — Патрон.',
     },
     dock: {
       title: 'Первая карта',
@@ -193,7 +193,7 @@ export const notes: Lesson['notes'] = {
     },
     hire: {
       title: 'Ведущий действует первым',
-      text: 'Соперник взял сенатора, и его клиент-Патрон тоже подействует в этом раунде. Но ведёте вы, поэтому выбираете раньше. Возьмите из общего запаса **кирпич**: это и есть Легионер.',
+      text: 'Соперник взял сенатора, и его клиент-Патрон тоже будет действовать в этом раунде. Но ведущий — вы, поэтому вы выбираете раньше. Возьмите из общего запаса **кирпич**: это и есть Легионер.',
     },
     demand: {
       title: 'Действие внутри действия',
@@ -205,7 +205,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Теперь это ваша партия',
-      text: 'Построек сорок. Коснитесь любой, и страница скажет, что она делает; остальное есть в правилах. Продолжайте отсюда против бота или начните новую партию.',
+      text: 'Построек сорок. Нажмите на любую, и страница покажет, что она делает; остальное есть в правилах. Продолжайте отсюда против бота или начните новую партию.',
     },
   },
   de: {
@@ -219,7 +219,7 @@ export const notes: Lesson['notes'] = {
     },
     senator: {
       title: 'Folge mit einem Senator',
-      text: 'Eins nach dem anderen: Dein Gegner hat den Baumeister angeführt, und du willst dein Amphitheater vollenden. Du hast keine Zement-Karte. Der **Senator** spielt jede Rolle: Folge mit ihm.',
+      text: 'Eins nach dem anderen: Dein Gegner hat den Baumeister angeführt, und du willst dein Amphitheater vollenden. Du hast keine Zement-Karte. Der **Senator** steht für jede Rolle: Folge mit ihm.',
     },
     complete: {
       title: 'Fertigstellen und sofort nutzen',
@@ -271,7 +271,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Jetzt ist es deine Partie',
-      text: 'Es gibt vierzig Bauwerke. Tippe eines an, und die Seite sagt dir, was es tut; die Regeln erklären den Rest. Spiel von hier aus gegen einen Bot weiter oder beginne eine neue Partie.',
+      text: 'Es gibt vierzig Bauwerke. Tippe eines an, und die Seite sagt dir, was es bewirkt; die Regeln erklären den Rest. Spiel von hier aus gegen einen Bot weiter oder beginne eine neue Partie.',
     },
   },
 }

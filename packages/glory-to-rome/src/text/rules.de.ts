@@ -13,14 +13,14 @@ export const rules: readonly Rule[] = [
     '1',
     'Das Spiel und seine Begriffe',
     `
-    Rom ist niedergebrannt. Zu zweit bis zu fünft baut ihr es wieder auf, und alle wollen dabei am meisten für sich
+    Rom ist niedergebrannt. Zu zweit bis fünft baut ihr es wieder auf, und alle wollen dabei am meisten für sich
     herausholen. Wer am Ende der Partie die meisten Punkte hat, gewinnt (8); mit einem Forum gewinnst du schon früher.
 
     Das Herz des Spiels ist die **Auftragskarte**. Es gibt 144 davon, und was eine Karte ist, hängt davon ab, wo sie
     liegt:
 
     - auf deiner Hand ist sie ein Auftrag: Sie kann für ihre **Rolle** gespielt oder als Fundament des **Bauwerks**
-      ausgelegt werden, das sie nennt;
+      ausgelegt werden, dessen Namen sie trägt;
     - in einer Klientel ist sie ein **Klient** ihrer Rolle;
     - in einem Lager, in einem Tresor oder unter einem Bauwerk ist sie ein **Material**.
 
@@ -45,12 +45,12 @@ export const rules: readonly Rule[] = [
     - **Nachdenken**: Karten ziehen (4.3).
     - **Einfluss**: 2 zu Beginn. Jedes fertige Bauwerk erhöht ihn. Er begrenzt deine Klientel und deinen Tresor, und
       jeder Punkt davon ist ein Siegpunkt.
-    - **Bauplatz**: der Grund für ein Bauwerk. Es gibt 36, 6 von jedem Material, in der Stadt oder außerhalb.
-    - **Linker Nachbar**: wer im Uhrzeigersinn als Nächstes sitzt und nach dir handelt. **Rechter Nachbar**: wer vor
-      dir kommt.
+    - **Bauplatz**: der Boden für ein Bauwerk. Es gibt 36, 6 von jedem Material, in der Stadt oder außerhalb.
+    - **Linker Nachbar**: wer im Uhrzeigersinn neben dir sitzt und nach dir handelt. **Rechter Nachbar**: wer vor dir
+      kommt.
 
-    Diese Seiten erzählen die Regeln in eigenen Worten, für die Karten der polnischen Ausgabe (12). Wo deren Regelheft
-    schweigt oder sich auf zwei Arten lesen lässt, gilt eine Regelentscheidung; die Entscheidungen kommen nach
+    Diese Seiten geben die Regeln in eigenen Worten wieder, für die Karten der polnischen Ausgabe (12). Wo deren
+    Regelheft schweigt oder sich auf zwei Arten lesen lässt, gilt eine Regelentscheidung; die Entscheidungen kommen nach
     Abschnitt 13 und tragen die Nummern A01 bis A61 und G01 bis G10.
     `,
   ),
@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
     Alle haben je eine Hand, eine Auslage, eine Klientel, ein Lager, einen Tresor, Bauwerke und eine Reihe von
     Bauplätzen, die den Einfluss zeigt.
 
-    Alle sehen den Pool, die Senatoren auf ihrem Stapel, die freien Bauplätze, die Zahl der Karten im Nachziehstapel;
+    Alle sehen den Pool, die Senatoren auf ihrem Stapel, die freien Bauplätze und die Zahl der Karten im Nachziehstapel;
     dazu bei allen die Zahl der Auftragskarten und der Senatoren auf der Hand (A49), die Karten in der Auslage,
     Klientel, Lager, Einfluss, alle Bauwerke mit dem, was darunter liegt, und wie viele Karten im Tresor sind.
 
@@ -81,10 +81,10 @@ export const rules: readonly Rule[] = [
        außerhalb. Zu zweit sind das 2 und 4, zu dritt 3 und 3, zu viert 4 und 2, zu fünft 5 und 1.
     3. Die 144 Auftragskarten werden gemischt. Alle bekommen 4 davon und 1 Senator. Die übrigen Senatoren bilden einen
        offenen Stapel.
-    4. Für jede Person wird eine Auftragskarte aufgedeckt. Wessen Karte im Alphabet des Tisches zuerst kommt, führt
-       die erste Runde an; bei Gleichstand decken die Betroffenen noch eine auf (A01). Alle aufgedeckten Karten sind
-       der erste Pool.
-    5. Die übrigen Auftragskarten sind der Nachziehstapel. Ohne Gleichstand hat er zu zweit 134 Karten, zu dritt 129,
+    4. Für jede Person wird eine Auftragskarte aufgedeckt. Wessen Karte in der am Tisch eingestellten Sprache
+       alphabetisch zuerst kommt, führt die erste Runde an; bei Gleichstand decken die Betroffenen noch eine auf (A01).
+       Alle aufgedeckten Karten bilden den ersten Pool.
+    5. Die übrigen Auftragskarten bilden den Nachziehstapel. Ohne Gleichstand hat er zu zweit 134 Karten, zu dritt 129,
        zu viert 124 und zu fünft 119.
     `,
   ),
@@ -104,8 +104,8 @@ export const rules: readonly Rule[] = [
     Der Anführer denkt nach oder führt an. **Denkt er nach**, ist die Runde sofort vorbei: Niemand sonst tut etwas,
     und der linke Nachbar führt als Nächster an.
 
-    Um **anzuführen**, nenne eine Rolle und leg einen Einsatz in deine Auslage. Ein Einsatz gibt eine Aktion. Er ist
-    eines davon:
+    Um **anzuführen**, nenne eine Rolle und leg einen Einsatz in deine Auslage. Ein Einsatz gibt eine Aktion. Möglich
+    sind:
 
     - eine Auftragskarte der Rolle;
     - ein Senator, für jede Rolle;
@@ -128,11 +128,11 @@ export const rules: readonly Rule[] = [
     '4.3',
     'Nachdenken',
     `
-    Bevor du nachdenkst, darfst du mit einer Latrine oder einem Vomitorium abwerfen (A36). Dann tu eines davon:
+    Bevor du nachdenkst, darfst du mit einer Latrine oder einem Vomitorium abwerfen (A36). Dann hast du die Wahl:
 
     - nimm einen Senator, wenn auf dem Stapel einer liegt;
-    - mit weniger Handkarten als deinem Limit: zieh Auftragskarten bis zum Limit, nicht weniger;
-    - mit so vielen Karten wie dem Limit oder mehr: zieh eine Auftragskarte.
+    - hast du weniger Handkarten als dein Limit, zieh Auftragskarten bis zum Limit, nicht weniger;
+    - hast du das Limit erreicht oder überschritten, zieh eine Auftragskarte.
 
     Das Limit ist 5, mit einem Schrein 2 mehr, mit einem Tempel 4 mehr. Senatoren zählen als Handkarten. Das Limit
     sagt nur, wie weit du auffüllst: Niemand muss je abwerfen.
@@ -151,8 +151,8 @@ export const rules: readonly Rule[] = [
     - eine Aktion für jeden deiner Einsätze;
     - eine Aktion für jeden deiner Klienten der angeführten Rolle, **auch wenn du nachgedacht hast**.
 
-    Aktionen sind freiwillig; ungenutzte verfallen (G01). Ein in dieser Runde angeworbener Klient handelt in ihr
-    nicht, außer mit einem Bad.
+    Aktionen sind freiwillig; ungenutzte verfallen (G01). Ein in dieser Runde angeworbener Klient handelt noch nicht,
+    außer mit einem Bad.
 
     Aktionen werden laufend gezählt. Mit einem Speicher zählt jeder Klient als Arbeiter, wenn der Arbeiter angeführt
     wird; mit Ludus Magna zählen deine Kaufleute als Klienten jeder Rolle; mit einem Circus Maximus handeln Klienten
@@ -166,11 +166,11 @@ export const rules: readonly Rule[] = [
     `
     In dieser Reihenfolge (A34):
 
-    1. Ab dem Anführer darf, wer einen Senat hat, Senatoren aus den Auslagen der anderen nehmen.
-    2. Ab dem Anführer darf, wer eine Kloake hat, Auftragskarten aus der eigenen Auslage ins Lager legen.
+    1. Reihum ab dem Anführer darf, wer einen Senat hat, Senatoren aus den Auslagen der anderen nehmen.
+    2. Reihum ab dem Anführer darf, wer eine Kloake hat, Auftragskarten aus der eigenen Auslage ins Lager legen.
     3. Alle anderen Auftragskarten in den Auslagen kommen in den Pool, alle anderen Senatoren auf ihren Stapel.
-    4. Ab dem Anführer darf, wer eine Akademie hat und in dieser Runde eine Handwerker-Aktion ausgeführt hat, einmal
-       nachdenken.
+    4. Reihum ab dem Anführer darf, wer eine Akademie hat und in dieser Runde eine Handwerker-Aktion ausgeführt hat,
+       einmal nachdenken.
     5. Neue Klienten sind von nun an bereit. Der linke Nachbar des Anführers führt an.
 
     Hat der Anführer nachgedacht, gilt nur der fünfte Schritt.
@@ -194,8 +194,8 @@ export const rules: readonly Rule[] = [
     - **Patron**: Nimm eine Karte aus dem Pool in deine Klientel. Mit einem Aquädukt auch eine Handkarte, mit einer
       Bar auch die oberste Karte des Nachziehstapels.
 
-    Wo eine Funktion mit „auch“ etwas hinzufügt, ist jeder Teil freiwillig, in beliebiger Reihenfolge, einmal pro
-    Aktion (A21, A31). Senatoren werden so nie bewegt.
+    Wo eine Funktion mit „auch“ etwas hinzufügt, ist jeder Teil freiwillig und darf in beliebiger Reihenfolge, aber nur
+    einmal pro Aktion genutzt werden (A21, A31). Senatoren werden so nie bewegt.
 
     Grenzen:
 
@@ -213,10 +213,10 @@ export const rules: readonly Rule[] = [
     '6.1',
     'Fundamente',
     `
-    Handwerker und Baumeister legen beide Fundamente von der Hand. Leg die Karte aus, mit einem Bauplatz ihres
+    Sowohl Handwerker als auch Baumeister legen Fundamente von der Hand. Leg die Karte aus, mit einem Bauplatz ihres
     Materials darunter. Dafür brauchst du
 
-    - einen Bauplatz dieses Materials (eine Statue: eines beliebigen), in der Stadt oder außerhalb (6.2);
+    - einen Bauplatz dieses Materials (bei einer Statue: eines beliebigen), in der Stadt oder außerhalb (6.2);
     - einen Namen, den du noch nicht hast. Unfertige, fertige und gestohlene Bauwerke zählen alle (A11). Andere dürfen
       denselben Namen haben.
     `,
@@ -226,22 +226,22 @@ export const rules: readonly Rule[] = [
     'Außerhalb der Stadt',
     `
     Ein Bauplatz außerhalb der Stadt kostet **zwei Aktionen derselben Rolle nacheinander**: diese und die nächste, die
-    du in dieser Runde hast, woher auch immer sie kommen (A09). Mit einem Turm kostet er eine. Bauplätze außerhalb
-    dürfen auch genutzt werden, solange in der Stadt noch welche dieser Art frei sind (A08), und sie zu nehmen beendet
-    nie die Partie.
+    du in dieser Runde hast, woher auch immer sie kommen (A09). Mit einem Turm kostet er nur eine. Bauplätze außerhalb
+    dürfen auch genutzt werden, solange in der Stadt noch welche dieser Art frei sind (A08), und wer sie nimmt, beendet
+    damit nie die Partie.
     `,
   ),
   rule(
     '6.3',
     'Materialien',
     `
-    Ein Bauwerk braucht so viele Materialien wie der Wert seines Bauplatzes: 1 bei Schutt und Holz, 2 bei Ziegel und
-    Zement, 3 bei Stein und Marmor. Sie müssen vom eigenen Material des Bauwerks sein, außer dass
+    Ein Bauwerk braucht so viele Materialien, wie sein Bauplatz wert ist: 1 bei Schutt und Holz, 2 bei Ziegel und
+    Zement, 3 bei Stein und Marmor. Es muss das eigene Material des Bauwerks sein, außer dass
 
     - mit einem Turm Schutt in jedes deiner Bauwerke passt;
     - mit einer Straße in deine Bauwerke aus Stein alles passt;
     - mit einem Skriptorium Marmor in jedes deiner Bauwerke passt und es vollendet;
-    - eine Statue außer Marmor auch das Material ihres Bauplatzes nimmt (A12).
+    - in eine Statue außer Marmor auch das Material ihres Bauplatzes passt (A12).
 
     Du verbaust Material immer nur in deinen eigenen Bauwerken.
     `,
@@ -270,18 +270,18 @@ export const rules: readonly Rule[] = [
     - oder du es unfertig besitzt, es aus Marmor ist und bei dir ein Tor wirkt;
     - oder ein fertiges Bauwerk dieses Namens mit einer Treppe für alle geöffnet wurde.
 
-    Eine Funktion wirkt oder sie wirkt nicht: Sie doppelt zu haben, die eigene und eine geöffnete, bringt nichts dazu.
-    Was bei der Fertigstellung geschieht, geschieht nur für den, der das Bauwerk fertigstellt oder mit einem Gefängnis
-    nimmt.
+    Eine Funktion wirkt oder sie wirkt nicht: Sie doppelt zu haben, die eigene und eine geöffnete, bringt keinen
+    Vorteil. Was bei der Fertigstellung geschieht, geschieht nur für den, der das Bauwerk fertigstellt oder mit einem
+    Gefängnis nimmt.
     `,
   ),
   rule(
     '6.6',
     'Verluste',
     `
-    Verlierst du ein Bauwerk oder Einfluss, wirfst du nichts ab. Eine Hand, eine Klientel oder ein Tresor kann dann
-    über dem Limit liegen, und Materialien, die mit einer Straße oder einem Turm verbaut wurden, bleiben, wo sie sind.
-    Es kann nichts dazukommen, bis wieder Platz ist.
+    Verlierst du ein Bauwerk oder Einfluss, wirfst du nichts ab. Eine Hand, eine Klientel oder ein Tresor kann dann über
+    dem Limit liegen, und Materialien, die dank einer Straße oder eines Turms verbaut wurden, bleiben, wo sie sind. Es
+    kann nichts dazukommen, bis wieder Platz ist.
     `,
   ),
   rule(
@@ -290,7 +290,7 @@ export const rules: readonly Rule[] = [
     `
     Amphitheater, Gießerei und Garten geben so viele Aktionen, wie du Einfluss hast, gleich nachdem der neue Bauplatz
     dazugekommen ist; die Schule lässt dich so oft nachdenken. Die Zahl steht damit fest (A41). Sie werden sofort
-    genutzt, innerhalb der Aktion, die das Bauwerk fertiggestellt hat, vor allem anderen, was du noch hast. Jede ist
+    genutzt, innerhalb der Aktion, die das Bauwerk fertiggestellt hat, vor allen anderen, die du noch hast. Jede ist
     freiwillig.
     `,
   ),
@@ -300,17 +300,18 @@ export const rules: readonly Rule[] = [
     `
     Deine Legionär-Aktionen führst du alle **zusammen** aus:
 
-    1. Zeig so viele Handkarten, wie du Legionär-Aktionen hast, oder weniger. Jede gezeigte Karte fordert ihr Material
-       einmal. Für zwei Forderungen eines Materials zeigst du zwei solche Karten. Senatoren und Karten in der Auslage
-       können nicht gezeigt werden.
+    1. Zeig so viele Handkarten, wie du Legionär-Aktionen hast, oder weniger. Mit jeder gezeigten Karte forderst du ihr
+       Material einmal. Für zwei Forderungen eines Materials zeigst du zwei solche Karten. Senatoren und Karten in der
+       Auslage können nicht gezeigt werden.
     2. Für jede Forderung kommt eine Karte dieses Materials aus dem Pool in dein Lager, wenn eine da ist.
     3. Für jede Forderung geben dein linker und dein rechter Nachbar je eine solche Karte von der Hand in dein Lager,
        wenn sie eine haben. Sie wählen, welche Karten des Materials sie geben. Zu zweit gibt dein einziger Gegner
        einmal, nicht zweimal.
     4. Die gezeigten Karten bleiben auf deiner Hand.
 
-    Der linke Nachbar gibt zuerst (A25). Ablehnen darf niemand, aber eine Palisade oder eine Mauer schützt (A26). Eine
-    **Brücke** erreicht alle anderen und ihre Lager; ein **Kolosseum** nimmt auch Klienten (10.4, 10.5).
+    Der linke Nachbar gibt zuerst (A25). Ablehnen darf niemand, aber eine Palisade oder eine Mauer schützt (A26). Mit
+    einer **Brücke** erreichst du alle anderen und ihre Lager, mit einem **Kolosseum** nimmst du auch Klienten (10.4,
+    10.5).
     `,
   ),
   rule(
@@ -322,7 +323,7 @@ export const rules: readonly Rule[] = [
     - jemand die Bedingung eines wirksamen Forums erfüllt: Damit ist die Partie gewonnen, und es werden keine Punkte
       gezählt;
     - eine Katakombe fertiggestellt wird;
-    - ein Fundament den letzten Bauplatz in der Stadt nimmt, über alle Materialien hinweg;
+    - ein Fundament den allerletzten Bauplatz in der Stadt belegt, sodass dort von keinem Material mehr einer frei ist;
     - die letzte Auftragskarte den Nachziehstapel verlässt, aus welchem Grund auch immer (A05);
     - alle übereinkommen aufzugeben: Wer übrig bleibt oder von allen anderen genannt wird, gewinnt, und es werden
       keine Punkte gezählt (A46).
@@ -354,10 +355,10 @@ export const rules: readonly Rule[] = [
     - Standard: die Regeln, wie sie hier stehen;
     - klassisch: Eine Petition braucht drei Karten, und ein Forum braucht nur die sechs Rollen, keine Materialien. Der
       Circus bleibt, wie er ist;
-    - vereinfacht, für eine erste Partie: Es gibt keine Funktionen, also beenden weder Katakombe noch Forum die
-      Partie; es gibt 3 Bauplätze von jedem Material; der halbe Nachziehstapel wird entfernt (A47, G10).
+    - vereinfacht, für die erste Partie: Es gibt keine Funktionen, also beenden weder Katakombe noch Forum die Partie;
+      es gibt 3 Bauplätze von jedem Material; der halbe Nachziehstapel wird entfernt (A47, G10).
 
-    Die anderen Optionen wählen zwischen zwei Lesarten einer Regelentscheidung:
+    Bei den anderen Optionen wählt ihr zwischen zwei Lesarten einer Regelentscheidung:
 
     - **Bauplätze außerhalb der Stadt**: jederzeit oder nur, wenn in der Stadt keiner dieser Art mehr frei ist (A08);
     - **Treppe**: öffnet zusätzlich zum Bauen oder stattdessen (A15);
@@ -374,26 +375,25 @@ export const rules: readonly Rule[] = [
     '10',
     'Die vierzig Bauwerke',
     `
-    Jeder Name hat ein Material und damit eine Rolle, einen Wert und eine Zahl von Exemplaren. „Bei Fertigstellung“
-    geschieht einmal, wenn das Bauwerk fertig wird; alles andere wirkt ab der Fertigstellung (6.5). „Darfst“ überlässt
-    es dir. Wechselwirkungen, die mehr Worte brauchen, stehen in 11.
+    Zu jedem Namen gehört ein Material und damit eine Rolle, einen Wert und eine Zahl von Exemplaren. „Bei
+    Fertigstellung“ geschieht einmal, wenn das Bauwerk fertig wird; alles andere wirkt ab der Fertigstellung (6.5). Wo
+    „darfst“ steht, entscheidest du. Wechselwirkungen, die mehr Worte brauchen, stehen in 11.
     `,
   ),
   rule(
     '10.1',
     'Bauwerke aus Schutt',
     structures('rubble', {
-      bar: ` Jede deiner Patron-Aktionen darf auch die
-  oberste Karte des Nachziehstapels anwerben. Du entscheidest, bevor sie aufgedeckt wird, und sie bleibt. Es muss Platz
+      bar: ` Mit jeder Patron-Aktion darfst du auch die oberste Karte des Nachziehstapels anwerben. Du entscheidest, bevor sie aufgedeckt wird, und musst sie dann behalten. Es muss Platz
   für sie sein. Ob du auch aus dem Pool anwirbst, ist egal.
     `,
       insula: 'Deine Klientel fasst zwei Klienten mehr. Ein Aquädukt verdoppelt auch diese zwei.',
       latrine: `
-    Jedes Mal, bevor du nachdenkst, darfst du eine Handkarte in den Pool abwerfen; ein Senator kommt auf den Stapel
-    der Senatoren (A48). Eine abgeworfene Karte kann durch Aktionen derselben Runde genommen werden.
+    Jedes Mal, bevor du nachdenkst, darfst du eine Handkarte in den Pool abwerfen; ein Senator kommt auf den Stapel der
+    Senatoren (A48). Eine abgeworfene Karte kann noch in derselben Runde genommen werden.
     `,
       road: `
-    Deine Bauwerke aus Stein nehmen jedes Material. Eine Statue auf einem Stein-Bauplatz ist in diesem Sinn ein
+    In deine Bauwerke aus Stein passt jedes Material. Eine Statue auf einem Stein-Bauplatz ist in diesem Sinn ein
     Bauwerk aus Stein.
     `,
     }),
@@ -407,13 +407,13 @@ export const rules: readonly Rule[] = [
     sich nichts. Mit einem Palast ist jede solche Karte ein eigener Einsatz.
     `,
       dock: `
-    Jede deiner Arbeiter-Aktionen darf auch eine Auftragskarte von deiner Hand in dein Lager legen, selbst wenn nichts
-    aus dem Pool genommen wird.
+    Mit jeder Arbeiter-Aktion darfst du auch eine Auftragskarte von der Hand in dein Lager legen, selbst wenn du nichts
+    aus dem Pool nimmst.
     `,
       market: 'Dein Tresor fasst zwei Karten mehr.',
       palisade: `
-    Forderungen nehmen nichts von deiner Hand, und ein Kolosseum nimmt keinen deiner Klienten. Eine Brücke übergeht
-    sie. Freiwillig darfst du trotzdem Handkarten geben (A26).
+    Forderungen können dir nichts von der Hand nehmen, und ein Kolosseum nimmt keinen deiner Klienten. Gegen eine Brücke
+    hilft sie nicht. Freiwillig darfst du trotzdem Handkarten geben (A26).
     `,
     }),
   ),
@@ -426,24 +426,24 @@ export const rules: readonly Rule[] = [
     nachdenken. Die Auslagen sind dann schon geräumt (4.5).
     `,
       archway: `
-    Das Material, das eine deiner Baumeister-Aktionen verbaut, darf aus dem Pool statt aus deinem Lager kommen. Das
-    ändert nur, woher die Karte kommt, und bringt keine Karte dazu.
+    Das Material, das du mit einer Baumeister-Aktion verbaust, darf aus dem Pool statt aus deinem Lager kommen. Das
+    ändert nur, woher die Karte kommt, und bringt keine zusätzliche Karte.
     `,
       atrium: `
-    Die Karte, die eine deiner Kaufmann-Aktionen in den Tresor legt, darf statt einer Karte aus deinem Lager die
-    oberste Karte des Nachziehstapels sein, ungesehen. Das bringt keine Karte dazu.
+    Mit einer Kaufmann-Aktion darfst du statt einer Karte aus deinem Lager die oberste Karte des Nachziehstapels
+    ungesehen in den Tresor legen. Das bringt keine zusätzliche Karte.
     `,
       bath: `
     Jeder Klient, den du mit einer Patron-Aktion anwirbst, aus Pool, Hand oder Nachziehstapel, darf sofort einmal in
     seiner Rolle handeln. Das kann Ketten ergeben: Ein so angeworbener Patron wirbt einen weiteren Klienten an, der
     auch handelt (11, A20).
     `,
-      foundry: 'Bei Fertigstellung: bis zu eine Arbeiter-Aktion für jeden Punkt Einfluss (6.7).',
+      foundry: 'Bei Fertigstellung: höchstens so viele Arbeiter-Aktionen, wie du Einfluss hast (6.7).',
       gate: `
     Die Funktionen deiner eigenen unfertigen Bauwerke aus Marmor wirken schon. Ein Fundament, das du legst, wirkt
-    sofort. Für die Punkte einer Statue muss sie aber fertig sein (A19).
+    sofort. Punkte bringt eine Statue aber erst, wenn sie fertig ist (A19).
     `,
-      school: 'Bei Fertigstellung: Du darfst für jeden Punkt Einfluss einmal nachdenken, eins nach dem anderen (6.7).',
+      school: 'Bei Fertigstellung: Du darfst so oft hintereinander nachdenken, wie du Einfluss hast (6.7).',
       shrine: 'Dein Handlimit ist um zwei höher, also sieben statt fünf.',
     }),
   ),
@@ -452,18 +452,17 @@ export const rules: readonly Rule[] = [
     'Bauwerke aus Zement',
     structures('concrete', {
       amphitheatre: `
-    Bei Fertigstellung: bis zu eine Handwerker-Aktion für jeden Punkt Einfluss (6.7). Zwei davon nacheinander bezahlen
-    einen Bauplatz außerhalb der Stadt, und ebenso die letzte mit der Handwerker-Aktion, die du als nächste hast
-    (A09).
+    Bei Fertigstellung: höchstens so viele Handwerker-Aktionen, wie du Einfluss hast (6.7). Zwei davon nacheinander
+    bezahlen einen Bauplatz außerhalb der Stadt, ebenso die letzte zusammen mit deiner nächsten Handwerker-Aktion (A09).
     `,
       aqueduct: `
-    Das Limit deiner Klientel verdoppelt sich, nach allem, was dazukommt. Und jede deiner Patron-Aktionen darf auch
-    eine Auftragskarte von deiner Hand anwerben, selbst wenn niemand aus dem Pool angeworben wird.
+    Das Limit deiner Klientel verdoppelt sich, samt allem, was dazukommt. Und mit jeder Patron-Aktion darfst du auch
+    eine Auftragskarte von der Hand anwerben, selbst wenn du niemanden aus dem Pool anwirbst.
     `,
       bridge: `
-    Deine Forderungen erreichen alle anderen, nicht nur die Nachbarn; sie übergehen Palisaden; und für jede Forderung
-    darfst du auch eine Karte dieses Materials aus dem Lager aller Erreichten nehmen, was immer sie von der Hand
-    gegeben haben (A25). Eine Mauer schützt trotzdem.
+    Deine Forderungen erreichen alle anderen, nicht nur die Nachbarn; Palisaden halten sie nicht auf; und für jede
+    Forderung darfst du auch eine Karte dieses Materials aus jedem Lager nehmen, das sie erreicht, egal was von der Hand
+    gegeben wurde (A25). Eine Mauer schützt trotzdem.
     `,
       senate: `
     Am Ende jeder Runde darfst du beliebig viele der Senatoren nehmen, die in den Auslagen der anderen liegen, auch
@@ -472,16 +471,17 @@ export const rules: readonly Rule[] = [
     `,
       storeroom: 'Jeder deiner Klienten zählt neben seiner eigenen Rolle auch als Arbeiter.',
       tower: `
-    Schutt darf in jedem deiner Bauwerke verbaut werden. Und ein Fundament außerhalb der Stadt kostet dich eine Aktion.
+    Schutt darf in jedem deiner Bauwerke verbaut werden. Und ein Fundament außerhalb der Stadt kostet dich nur eine
+    Aktion.
     `,
       vomitorium: `
     Jedes Mal, bevor du nachdenkst, darfst du deine ganze Hand abwerfen, alles oder nichts: Auftragskarten in den
     Pool, Senatoren auf ihren Stapel.
     `,
       wall: `
-    Forderungen nehmen dir nichts: weder von der Hand noch aus dem Lager noch aus der Klientel, auch nicht mit einer
-    Brücke. Freiwillig darfst du Handkarten geben (A26). Am Ende der Partie sind je zwei Karten in deinem Lager ein
-    Punkt.
+    Forderungen können dir nichts nehmen: weder von der Hand noch aus dem Lager noch aus der Klientel, auch nicht mit
+    einer Brücke. Freiwillig darfst du Handkarten geben (A26). Am Ende der Partie sind je zwei Karten in deinem Lager
+    einen Punkt wert.
     `,
     }),
   ),
@@ -496,27 +496,28 @@ export const rules: readonly Rule[] = [
     Hast du nachgedacht, handeln sie einmal (A23).
     `,
       coliseum: `
-    Für jede Forderung darfst du von allen, die sie erreicht, auch einen Klienten nehmen, dessen Karte von diesem
-    Material ist (A61), und in deinen Tresor legen, solange Platz ist (A28). Du wählst, welchen. Eine Palisade oder
-    eine Mauer schützt; eine Brücke erreicht alle und übergeht Palisaden. Ein so genommener Klient handelt nicht mehr.
+    Für jede Forderung darfst du von jeder Person, die sie erreicht, auch einen Klienten nehmen, dessen Karte dieses
+    Material zeigt (A61), und in deinen Tresor legen, solange Platz ist (A28). Du wählst, welchen. Eine Palisade oder
+    eine Mauer schützt; mit einer Brücke erreichst du alle, und Palisaden helfen nicht. Ein so genommener Klient handelt
+    nicht mehr.
     `,
-      garden: 'Bei Fertigstellung: bis zu eine Patron-Aktion für jeden Punkt Einfluss (6.7).',
+      garden: 'Bei Fertigstellung: höchstens so viele Patron-Aktionen, wie du Einfluss hast (6.7).',
       prison: `
-    Bei Fertigstellung: Du darfst 3 Einfluss, den Bauplatz des Gefängnisses selbst, an jemand anderen zahlen und von
-    dort ein fertiges Bauwerk nehmen, dessen Namen du nicht hast. Der genaue Tausch steht in 11.
+    Bei Fertigstellung: Du darfst 3 Einfluss, den Bauplatz des Gefängnisses selbst, an eine andere Person zahlen und
+    dafür eines ihrer fertigen Bauwerke nehmen, dessen Namen du noch nicht hast. Der genaue Tausch steht in 11.
     `,
       scriptorium: `
-    Ein Marmor, den eine Handwerker- oder Baumeister-Aktion in einem beliebigen unfertigen Bauwerk von dir verbaut,
+    Ein Marmor, den du mit einer Handwerker- oder Baumeister-Aktion in einem deiner unfertigen Bauwerke verbaust,
     vollendet es (A14, A60).
     `,
       sewer: `
-    Am Ende jeder Runde dürfen beliebige Auftragskarten in deiner eigenen Auslage in dein Lager statt in den Pool
+    Am Ende jeder Runde dürfen beliebige Auftragskarten aus deiner eigenen Auslage in dein Lager statt in den Pool
     kommen (A33). Karten von Petitionen gehören dazu, Senatoren nicht.
     `,
       villa: `
-    Ein Material, das eine Baumeister-Aktion in der Villa verbaut, vollendet sie, auch wenn vorher ein Handwerker
-    welche verbaut hat (A13). Sie wirkt also auf sich selbst, solange sie unfertig ist; ein Handwerker allein braucht
-    drei Materialien. Fertig bewirkt sie nichts mehr.
+    Ein einziges Material, das du mit einer Baumeister-Aktion in der Villa verbaust, vollendet sie, auch wenn vorher
+    schon ein Handwerker welche verbaut hat (A13). Sie wirkt also auf sich selbst, solange sie unfertig ist; ein
+    Handwerker allein braucht drei Materialien. Fertig bewirkt sie nichts mehr.
     `,
     }),
   ),
@@ -525,31 +526,31 @@ export const rules: readonly Rule[] = [
     'Bauwerke aus Marmor',
     structures('marble', {
       basilica: `
-    Jede deiner Kaufmann-Aktionen darf auch eine Auftragskarte von deiner Hand in deinen Tresor legen, selbst wenn der
-    andere Teil nicht genutzt wird. Die Karte wird nicht gezeigt (A29).
+    Mit jeder Kaufmann-Aktion darfst du auch eine Auftragskarte von der Hand in deinen Tresor legen, selbst wenn du den
+    anderen Teil nicht nutzt. Die Karte wird nicht gezeigt (A29).
     `,
       forum: `
     Du gewinnst, sobald deine Klientel Klienten aller sechs Rollen hat und dein Lager alle sechs Materialien. In der
     klassischen Variante genügen die Rollen. Wie Ludus Magna und Speicher zählen, steht in 11.
     `,
       fountain: `
-    Eine deiner Handwerker-Aktionen darf statt einer Handkarte die oberste Karte des Nachziehstapels nutzen. Zieh sie;
+    Mit einer Handwerker-Aktion darfst du statt einer Handkarte die oberste Karte des Nachziehstapels nutzen. Zieh sie;
     dann leg sie als Fundament, verbaue sie als Material oder behalte sie. Behältst du sie, ist die Aktion trotzdem
     verbraucht.
     `,
-      'ludus-magna': 'Jeder deiner Kaufleute unter den Klienten zählt als Klient jeder Rolle.',
+      'ludus-magna': 'Jeder Kaufmann unter deinen Klienten zählt als Klient jeder Rolle.',
       palace: `
     Du darfst mit beliebig vielen Einsätzen anführen oder folgen, alle für dieselbe Rolle; jeder gibt eine Aktion. Sie
     dürfen von jeder Art sein: Karten der Rolle, Senatoren, Petitionen und mit einem Circus beliebige Karten für den
     Baumeister (A37).
     `,
       stairway: `
-    Jede deiner Baumeister-Aktionen darf auch ein Material an ein fertiges Bauwerk von jemand anderem legen (A16).
+    Mit jeder Baumeister-Aktion darfst du auch ein Material an ein fertiges Bauwerk einer anderen Person legen (A16).
     Von da an steht dessen Funktion allen offen (11).
     `,
       statue: `
-    Ihr Fundament darf auf jedem Bauplatz gelegt werden. Der Bauplatz sagt, wie viele Materialien sie braucht und wie
-    viel Einfluss sie bringt. Sie nimmt Marmor und das Material des Bauplatzes, auch gemischt (A12). Am Ende der
+    Ihr Fundament darf auf jedem Bauplatz gelegt werden. Der Bauplatz bestimmt, wie viele Materialien sie braucht und
+    wie viel Einfluss sie bringt. Es passen Marmor und das Material des Bauplatzes, auch gemischt (A12). Am Ende der
     Partie ist eine fertige Statue für den, dem sie gehört, 3 Punkte wert.
     `,
       temple: 'Dein Handlimit ist um vier höher, also neun statt fünf.',
@@ -559,47 +560,48 @@ export const rules: readonly Rule[] = [
     '11',
     'Wechselwirkungen',
     `
-    - **Tor**: Unfertige Tempel, Paläste, Brunnen, Basiliken, Ludus Magna, Treppen und Foren wirken. Ein Forum, dessen
-      Fundament du mit einem Tor legst, gewinnt sofort, wenn du seine Bedingung erfüllst.
-    - **Forum**: Jeder Klient füllt nur eine Rolle aus. Ohne andere Bauwerke brauchst du einen Klienten jeder Rolle.
-      Mit **Ludus Magna** springen Kaufleute für andere Rollen ein: Außer einem Kaufmann brauchst du für jede fehlende
-      Rolle einen weiteren. Mit einem **Speicher** springt jeder beliebige Klient für den Arbeiter ein: Du brauchst
-      die fünf anderen Rollen und insgesamt sechs Klienten. Mit beiden springen Kaufleute für die anderen Rollen ein,
-      jeder beliebige Klient für den Arbeiter, und wieder brauchst du insgesamt sechs Klienten. Für Materialien
-      springt nichts ein. Geprüft wird nach jeder einzelnen Änderung, für alle.
-    - **Treppe**: Das Material muss das eigene des Ziels sein; bei einer Statue Marmor oder das Material ihres
-      Bauplatzes. Es kommt aus deinem Lager, mit einem Torbogen auch aus dem Pool, und bleibt beim Bauwerk. Nur
-      fertige Bauwerke anderer können geöffnet werden, jedes einmal. Was bei der Fertigstellung geschieht, geschieht
-      nicht noch einmal: Eine geöffnete Gießerei bewirkt nichts. Eine geöffnete Mauer schützt alle und zählt für alle;
-      eine geöffnete Statue zählt nur für den, dem sie gehört (A18).
+    - **Tor**: Unfertige Tempel, Paläste, Brunnen, Basiliken, Ludus Magna, Treppen und Foren wirken. Legst du mit einem
+      Tor das Fundament eines Forums, gewinnst du sofort, wenn du seine Bedingung erfüllst.
+    - **Forum**: Jeder Klient füllt nur eine Rolle aus. Ohne andere Bauwerke brauchst du einen Klienten jeder Rolle. Mit
+      **Ludus Magna** springen Kaufleute für andere Rollen ein: Außer einem Kaufmann brauchst du für jede fehlende Rolle
+      einen weiteren. Mit einem **Speicher** springt jeder beliebige Klient für den Arbeiter ein: Du brauchst die fünf
+      anderen Rollen und insgesamt sechs Klienten. Mit beiden springen Kaufleute für die anderen Rollen ein, jeder
+      beliebige Klient für den Arbeiter, und wieder brauchst du insgesamt sechs Klienten. Materialien lassen sich nicht
+      ersetzen. Geprüft wird nach jeder einzelnen Änderung, für alle.
+    - **Treppe**: Es muss das Material des geöffneten Bauwerks sein; bei einer Statue Marmor oder das Material ihres
+      Bauplatzes. Es kommt aus deinem Lager, mit einem Torbogen auch aus dem Pool, und bleibt beim Bauwerk. Nur fertige
+      Bauwerke anderer können geöffnet werden, jedes einmal. Was bei der Fertigstellung geschieht, geschieht nicht noch
+      einmal: Eine geöffnete Gießerei bewirkt nichts. Eine geöffnete Mauer schützt alle und zählt für alle; eine
+      geöffnete Statue zählt nur für den, dem sie gehört (A18).
     - **Gefängnis**: Du nimmst das fertige Bauwerk mit allem, was darunter liegt. Sein Bauplatz bleibt, wo er war, und
       der Bauplatz deines Gefängnisses kommt dort dazu: Die andere Seite hat 3 Einfluss mehr, und du hast so viel wie
-      vor der Fertigstellung des Gefängnisses. Bringt die Fertigstellung jenes Bauwerks etwas, geschieht es jetzt für
-      dich, gezählt mit deinem Einfluss nach der Zahlung (A39). Das Bauwerk darf schon früher gestohlen worden sein,
-      und es darf offen sein: Dann bleibt es offen. Solange du es hast, darfst du für diesen Namen kein Fundament
-      legen; die Seite, der es gehört hat, darf es. Das Gefängnis bleibt bei dir, fertig und ohne weiteren Nutzen, ein
-      zweites kannst du also nicht haben.
+      vor der Fertigstellung des Gefängnisses. Bringt die Fertigstellung dieses Bauwerks etwas, geschieht es jetzt für
+      dich, gezählt mit deinem Einfluss nach der Zahlung (A39). Das Bauwerk darf schon früher gestohlen worden sein, und
+      es darf offen sein: Dann bleibt es offen. Solange du es hast, darfst du für diesen Namen kein Fundament legen; die
+      Seite, der es gehört hat, darf es. Das Gefängnis bleibt bei dir, fertig und ohne weiteren Nutzen, ein zweites
+      kannst du also nicht haben.
     - **Bad**: Die Aktion des neuen Klienten ist beendet, bevor die Patron-Aktion weitergeht. Ein angeworbener Patron
-      macht eine ganze Patron-Aktion mit eigener Bar, eigenem Aquädukt und eigenem Bad. Ein angeworbener Legionär
-      stellt eine eigene Forderung.
+      macht eine vollständige Patron-Aktion, wieder mit Bar, Aquädukt und Bad. Ein angeworbener Legionär stellt eine
+      eigene Forderung.
     - **Circus Maximus** verdoppelt Klienten, aber nicht Einsätze, Aktionen durch ein Bad oder Aktionen für die
       Fertigstellung. Mit einem **Speicher** handeln alle deine Klienten doppelt, wenn der Arbeiter angeführt wird.
     - **Palast und Kloake**: Jede gespielte Auftragskarte darf ins Lager, auch aus Petitionen.
-    - **Brücke und Kolosseum**: Klienten aller anderen; Palisaden werden übergangen, Mauern geachtet.
+    - **Brücke und Kolosseum**: Du nimmst Klienten aller anderen; Palisaden schützen nicht, Mauern schon.
     - **Torbogen** ändert nur, woher das Material kommt; Villa, Skriptorium, Turm und Straße wirken damit wie gewohnt.
-    - **Brunnen und außerhalb der Stadt**: einmal ziehen, beide Aktionen; die zweite Aktion zieht nichts.
-    - **Treppe und außerhalb der Stadt**: zwei Baumeister-Aktionen, und mit jeder davon darf ein Bauwerk geöffnet
-      werden (A15).
+    - **Brunnen und Bauplatz außerhalb**: Du ziehst einmal und verbrauchst beide Aktionen; mit der zweiten ziehst du
+      nichts.
+    - **Treppe und Bauplatz außerhalb**: zwei Baumeister-Aktionen, und mit jeder davon darf ein Bauwerk geöffnet werden
+      (A15).
     - **Latrine und Vomitorium**: Was abgeworfen ist, liegt sofort im Pool und kann in derselben Runde genommen werden.
     - **Skriptorium und Brunnen**: Ein gezogener Marmor darf jedes deiner Bauwerke vollenden.
     `,
   ),
   rule(
     '12',
-    'Ausgaben, und woher die Angaben stammen',
+    'Ausgaben und Herkunft der Angaben',
     `
-    Die Karten sind die der polnischen Ausgabe, Na chwałę Rzymu. Sie mischt zwei englische Kartensätze: Die Namen sind
-    die des Imperium-Satzes, zwei Funktionen aber die des Republic-Satzes.
+    Die Karten sind die der polnischen Ausgabe, Na chwałę Rzymu. Sie mischt zwei englische Kartensätze: Die Namen
+    stammen aus dem Imperium-Satz, zwei Funktionen aber aus dem Republic-Satz.
 
     - **Circus**: hier eine beliebige Auftragskarte als Baumeister. In Imperium macht er zwei Karten einer Rolle zu
       einem Senator; in Republic heißt die Karte Crane.
@@ -608,10 +610,10 @@ export const rules: readonly Rule[] = [
     - **Kolosseum** und **Senat**: wie in Imperium. Republic hat an ihrer Stelle Domus Aurea und Tribunal, die anderes
       bewirken.
     - **Petitionen**: hier zwei Karten, in Imperium und in der klassischen Variante drei.
-    - **Bar, Aquädukt, Dock, Basilika**: Hier kommt die Karte zusätzlich und kann auch allein genutzt werden. Ältere
-      Karten sagen nur, dass die Karte von dort kommen darf.
-    - **Senator**: heißt anderswo Jack. Erste Auflagen haben 5 davon und 30 Bauplätze; diese Ausgabe hat 6 und 36.
-      Manche Ausgaben teilen fünf Auftragskarten aus statt vier und einen Senator.
+    - **Bar, Aquädukt, Dock, Basilika**: Hier kommt die Karte noch dazu und kann auch allein genutzt werden. Auf älteren
+      Karten steht nur, dass die Karte von dort kommen darf.
+    - **Senator**: heißt anderswo Jack. Erste Auflagen haben 5 davon und 30 Bauplätze; diese Ausgabe hat 6 und 36. In
+      manchen Ausgaben beginnt man mit fünf Auftragskarten statt mit vier und einem Senator.
 
     Die anderen 36 Bauwerke haben in allen verglichenen Kartenlisten denselben Namen, dasselbe Material, denselben
     Wert und dieselbe Zahl von Exemplaren.
@@ -634,7 +636,7 @@ export const rules: readonly Rule[] = [
     - **Wortlaut**: was im Regelheft steht, wörtlich genommen;
     - **abgeleitet**: folgt aus seinen anderen Regeln;
     - **verbreitet**: Die geprüften öffentlichen Umsetzungen spielen es so;
-    - **eigene**: eine Wahl, wo beides ginge, oder eine, die nur das Programm betrifft.
+    - **eigene Wahl**: eine Entscheidung, wo beides ginge, oder eine, die nur das Programm betrifft.
 
     Die Nummern A51 bis A59 werden nicht benutzt.
     `,
@@ -643,20 +645,20 @@ export const rules: readonly Rule[] = [
     'A01',
     'Alphabet für die erste Runde',
     `
-    Namen unterscheiden sich von Sprache zu Sprache: Wessen Alphabet entscheidet, wer zuerst anführt? Das der Option
+    Namen unterscheiden sich von Sprache zu Sprache: Welche Sprache entscheidet, wer zuerst anführt? Die der Option
     „Kartennamen, die entscheiden, wer beginnt“ (9): Englisch, Polnisch, Russisch oder Deutsch. Voreingestellt ist die
-    Sprache, in der der Tisch eröffnet wird. An einem Tisch kann in verschiedenen Sprachen gelesen werden, und die
-    Partie soll für alle gleich beginnen: Dann passt zum Beispiel Englisch. Das Protokoll sagt, mit welchem Namen jemand
-    beginnt. Nur bei Gleichstand decken die Betroffenen noch eine Karte auf, und jede aufgedeckte Karte kommt in den
-    Pool. Grundlage: eigene.
+    Sprache, in der der Tisch eröffnet wird. Am selben Tisch können verschiedene Sprachen eingestellt sein, und die
+    Partie soll für alle gleich beginnen: Dann passt zum Beispiel Englisch. Im Protokoll steht, welcher Name den
+    Ausschlag gab. Nur bei Gleichstand decken die Betroffenen noch eine Karte auf, und jede aufgedeckte Karte kommt in
+    den Pool. Grundlage: eigene Wahl.
     `,
   ),
   rule(
     'A02',
     'Petition für die eigene Rolle',
     `
-    Dürfen die beiden Karten einer Petition von der Rolle sein, für die sie gespielt werden? Ja, und zusammen geben
-    sie trotzdem eine Aktion. So kommen mehr Karten in den Pool. Grundlage: Wortlaut.
+    Dürfen die beiden Karten einer Petition dieselbe Rolle haben, für die sie gespielt werden? Ja, aber auch dann geben
+    sie zusammen nur eine Aktion. So kommen mehr Karten in den Pool. Grundlage: Wortlaut.
     `,
   ),
   rule(
@@ -673,10 +675,10 @@ export const rules: readonly Rule[] = [
     `
     Darf man weder spielen noch ziehen? Nein: Wer nicht anführt oder folgt, muss auf eine der drei Arten nachdenken. Das
     Regelheft lässt zwei Möglichkeiten, spielen oder „nachdenken und Karten ziehen“; wo steht, dass man dann eines von
-    drei Dingen tun „darf“, besteht die Wahl unter den dreien. Also kann jemand die letzte Karte ziehen müssen. Wer
-    dieses „darf“ als Erlaubnis zum Nichtstun liest, wählt die Option „Weder spielen noch ziehen“ (9): Ein Anführer, der
-    nichts tut, beendet dann die Runde, wie einer, der nachdenkt. Das Nachdenken mit einer Schule oder einer Akademie
-    ist ein Geschenk und darf abgelehnt werden. Grundlage: Wortlaut.
+    drei Dingen tun „darf“, besteht die Wahl nur zwischen diesen dreien. Also kann jemand die letzte Karte ziehen
+    müssen. Wer dieses „darf“ als Erlaubnis zum Nichtstun liest, wählt die Option „Weder spielen noch ziehen“ (9): Ein
+    Anführer, der nichts tut, beendet dann die Runde, wie einer, der nachdenkt. Das Nachdenken mit einer Schule oder
+    einer Akademie ist ein Geschenk und darf abgelehnt werden. Grundlage: Wortlaut.
     `,
   ),
   rule(
@@ -686,7 +688,7 @@ export const rules: readonly Rule[] = [
     Was geschieht mit ihr? Sie kommt noch dorthin, wohin sie sollte: auf eine Hand (Nachdenken, Brunnen), in eine
     Klientel (Bar) oder in einen Tresor (Atrium). Dann wird das Forum geprüft, und die Partie endet. Eine mit dem
     Brunnen gezogene Karte wird nicht mehr verbaut, und eine Hand wird nicht weiter aufgefüllt. Das Ende kommt sofort,
-    aber der Zug, der es gebracht hat, wird beendet. Grundlage: abgeleitet.
+    aber der Zug, der es gebracht hat, wird noch zu Ende geführt. Grundlage: abgeleitet.
     `,
   ),
   rule(
@@ -695,15 +697,15 @@ export const rules: readonly Rule[] = [
     `
     Was, wenn derselbe Zug die Bedingung eines Forums erfüllt und die Partie auf andere Art beendet? Das Forum
     gewinnt: Es wird nach jeder einzelnen Änderung geprüft, und ein Sieg geht einem bloßen Ende vor. Grundlage:
-    eigene.
+    eigene Wahl.
     `,
   ),
   rule(
     'A07',
     'Der letzte Bauplatz in der Stadt',
     `
-    Was geschieht noch? Das Fundament steht, unfertig und ohne Einfluss; nichts folgt. Nur ein Forum, das durch ein
-    Tor zu wirken beginnt, wird zuerst geprüft (A06). Grundlage: abgeleitet.
+    Was geschieht noch? Das Fundament steht, unfertig und ohne Einfluss; sonst geschieht nichts. Nur ein Forum, das
+    durch ein Tor zu wirken beginnt, wird zuerst geprüft (A06). Grundlage: abgeleitet.
     `,
   ),
   rule(
@@ -717,15 +719,15 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A09',
-    'Welche zwei Aktionen bezahlen',
+    'Womit ein Bauplatz außerhalb bezahlt wird',
     `
     Welche Aktionen bezahlen einen Bauplatz außerhalb der Stadt? Die laufende und die nächste derselben Person, beide
     von derselben Rolle, woher auch immer sie kommen: gespielte Karten, Klienten und ihre zweiten Aktionen, ein
-    Amphitheater, ein mit einem Bad angeworbener Klient. Die letzte Aktion eines Amphitheaters geht mit der
-    Handwerker-Aktion zusammen, die noch ausstand, als es fertig wurde. Eine Aktion einer anderen Rolle, die
-    dazwischen liegt, verhindert es, es sei denn, mit dieser Aktion lässt sich nichts tun; der Rest einer schon
-    begonnenen Aktion zählt nicht als eine. Das Regelheft verlangt zwei Aktionen im selben Zug, eine nach der anderen,
-    und sonst nichts. Grundlage: Wortlaut.
+    Amphitheater, ein mit einem Bad angeworbener Klient. Die letzte Aktion eines Amphitheaters darf man mit der
+    Handwerker-Aktion verbinden, die noch ausstand, als es fertig wurde. Eine Aktion einer anderen Rolle, die dazwischen
+    liegt, verhindert es, es sei denn, mit dieser Aktion lässt sich nichts tun; der Rest einer schon begonnenen Aktion
+    zählt nicht als eine. Das Regelheft verlangt zwei Aktionen im selben Zug, eine nach der anderen, und sonst nichts.
+    Grundlage: Wortlaut.
     `,
   ),
   rule(
@@ -746,18 +748,18 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A12',
-    'Was eine Statue nimmt',
+    'Was in eine Statue passt',
     `
-    Dürfen Marmor und das Material des Bauplatzes gemischt werden? Ja: Jede Karte ist erlaubt, also jede Mischung. Auf
-    einem Marmor-Bauplatz ist sie ein gewöhnliches Bauwerk aus drei Marmor. Grundlage: abgeleitet.
+    Dürfen Marmor und das Material des Bauplatzes gemischt werden? Ja: Jede Karte ist erlaubt, also auch jede Mischung.
+    Auf einem Marmor-Bauplatz ist sie ein gewöhnliches Bauwerk aus drei Marmor. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'A13',
     'Wie die Villa vollendet wird',
     `
-    Vollendet ein Material sie auch, wenn ein Handwerker schon welche verbaut hat? Ja, jedes Material, das eine
-    Baumeister-Aktion verbauen darf, vollendet sie, und zwar von selbst: Sie unfertig zu lassen, brächte nichts.
+    Vollendet ein Material sie auch, wenn ein Handwerker schon welche verbaut hat? Ja, jedes Material, das mit einer
+    Baumeister-Aktion verbaut werden darf, vollendet sie, und zwar von selbst: Sie unfertig zu lassen, brächte nichts.
     Grundlage: abgeleitet.
     `,
   ),
@@ -777,13 +779,13 @@ export const rules: readonly Rule[] = [
     Ersetzt das Öffnen eines Bauwerks die Baumeister-Aktion, oder kommt es dazu? Es kommt dazu: einmal in jeder
     Baumeister-Aktion, vor oder nach dem Bauen oder allein. Das Regelheft formuliert es wie die Funktionen, die eine
     Karte hinzufügen, und weist auf die hin, die es nicht tun; sein Beispiel passt zu beiden Lesarten. Ein Bauplatz
-    außerhalb der Stadt kostet zwei Baumeister-Aktionen, und jede davon darf ein Bauwerk öffnen. Mit der Option
-    „Treppe“ (9) spielt man es anders. Grundlage: Wortlaut.
+    außerhalb der Stadt kostet zwei Baumeister-Aktionen, und mit jeder davon darf ein Bauwerk geöffnet werden. Mit der
+    Option „Treppe“ (9) spielt man es anders. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A16',
-    'Was eine Treppe nimmt',
+    'Womit eine Treppe öffnet',
     `
     Darf Schutt (Turm), Beliebiges (Straße) oder Marmor (Skriptorium) genutzt werden, um ein Bauwerk zu öffnen? Nein,
     nur das eigene Material des Bauwerks. Jene Funktionen betreffen deine eigenen unfertigen Bauwerke. Grundlage:
@@ -793,14 +795,14 @@ export const rules: readonly Rule[] = [
   rule(
     'A17',
     'Kein Bauwerk wird zweimal geöffnet',
-    'Darf ein offenes Bauwerk noch einmal geöffnet werden? Nein. Es würde nichts ändern und nur eine Karte verbrauchen. Siehe auch G07. Grundlage: eigene.',
+    'Darf ein offenes Bauwerk noch einmal geöffnet werden? Nein. Es würde nichts ändern und nur eine Karte verbrauchen. Siehe auch G07. Grundlage: eigene Wahl.',
   ),
   rule(
     'A18',
     'Punkte offener Bauwerke',
     `
-    Geben offene Bauwerke allen Punkte? Eine Mauer schon: Ihre Punkte gehören zu ihrer Funktion. Eine Statue nicht:
-    Ihre Punkte verlangen eine eigene fertige Statue. Eine der geprüften Umsetzungen gibt sie allen. Grundlage:
+    Geben offene Bauwerke allen Punkte? Eine Mauer schon: Ihre Punkte gehören zu ihrer Funktion. Eine Statue nicht: Für
+    ihre Punkte braucht man eine eigene fertige Statue. Eine der geprüften Umsetzungen gibt sie allen. Grundlage:
     abgeleitet.
     `,
   ),
@@ -841,40 +843,40 @@ export const rules: readonly Rule[] = [
     'A23',
     'Circus Maximus mittendrin',
     `
-    Er wird durch eine Aktion fertig, während andere Aktionen übrig sind: Wer handelt doppelt? Jeder Klient der Rolle
-    hat dann in dieser Runde zwei Aktionen, auch einer, der seine erste schon genutzt hat. Die Funktion spricht von
-    allen Klienten. Eine der geprüften Umsetzungen verdoppelt nur Klienten, die noch handeln müssen; mit der Option
-    „Circus Maximus“ (9) spielt man es so. Grundlage: Wortlaut.
+    Er wird durch eine Aktion fertig, während noch andere übrig sind: Wer handelt doppelt? Jeder Klient der Rolle hat
+    dann in dieser Runde zwei Aktionen, auch einer, der seine erste schon genutzt hat. Die Funktion spricht von allen
+    Klienten. Eine der geprüften Umsetzungen verdoppelt nur Klienten, die noch handeln müssen; mit der Option „Circus
+    Maximus“ (9) spielt man es so. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A24',
     'Eine Karte, eine Forderung',
     `
-    Darf eine Karte mehrere Forderungen decken, die durch ein Bad zu verschiedenen Zeitpunkten einer Runde kommen?
-    Nein: Jede Handkarte deckt in einer Runde höchstens eine Forderung. Das Regelheft lässt mehrere Legionär-Aktionen
-    eines Zuges ein Material so oft fordern, wie es Karten davon zu zeigen gibt. Grundlage: Wortlaut.
+    Darf eine Karte mehrere Forderungen decken, die durch ein Bad zu verschiedenen Zeitpunkten einer Runde kommen? Nein:
+    Jede Handkarte deckt in einer Runde höchstens eine Forderung. Laut Regelheft dürfen mehrere Legionär-Aktionen eines
+    Zuges ein Material so oft fordern, wie man Karten davon zeigen kann. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'A25',
     'Reihenfolge einer Forderung',
     `
-    In welcher Reihenfolge wird genommen? Zuerst aus dem Pool, dann von den Betroffenen, im Uhrzeigersinn von links:
-    von der Hand, dann mit einer Brücke aus dem Lager, dann mit einem Kolosseum Klienten. Was entscheidet, wer
-    fordert? Was aus Lagern und an Klienten genommen wird: Von beidem steht im Regelheft, dass man es „zusätzlich
-    fordern darf“. Pool und Hände lassen keine Wahl: Dort, steht da, nimmst du und sie geben, und mit einer Brücke
-    forderst du von allen. Die Option „Brücke und Lager“ (9) nimmt alles ohne zu fragen. Grundlage: Wortlaut; die
-    Reihenfolge ist eigene.
+    In welcher Reihenfolge wird genommen? Zuerst aus dem Pool, dann von den Betroffenen, im Uhrzeigersinn von links: von
+    der Hand, dann mit einer Brücke aus dem Lager, dann mit einem Kolosseum Klienten. Was entscheidet, wer fordert? Was
+    aus Lagern und an Klienten genommen wird: Von beidem steht im Regelheft, dass man es „zusätzlich fordern darf“. Pool
+    und Hände lassen keine Wahl: Dort heißt es, dass du nimmst und die anderen geben und dass du mit einer Brücke von
+    allen forderst. Mit der Option „Brücke und Lager“ (9) wird alles ohne Nachfrage genommen. Grundlage: Wortlaut; die
+    Reihenfolge ist eigene Wahl.
     `,
   ),
   rule(
     'A26',
     'Geschützte dürfen geben',
     `
-    Was darf geben, wer hinter einer Palisade oder Mauer sitzt? Geben muss man dann nichts. Wer will, darf Handkarten
-    geben, aber nicht mehr, als die Forderung genommen hätte, und nie Karten aus dem Lager oder Klienten. Das Regelheft
-    erlaubt das Geben und spricht von Handkarten. Grundlage: Wortlaut.
+    Was darf man hinter einer Palisade oder Mauer geben? Man muss nichts geben. Wer will, darf Handkarten geben, aber
+    nicht mehr, als die Forderung genommen hätte, und nie Karten aus dem Lager oder Klienten. Das Regelheft erlaubt das
+    Geben und spricht von Handkarten. Grundlage: Wortlaut.
     `,
   ),
   rule(
@@ -897,7 +899,7 @@ export const rules: readonly Rule[] = [
     'A29',
     'Eine mit der Basilika in den Tresor gelegte Karte',
     `
-    Wird sie gezeigt? Nein. Das Regelheft macht das Material nur bei Karten öffentlich, die aus einem Lager kommen.
+    Wird sie gezeigt? Nein. Laut Regelheft wird das Material nur bei Karten offengelegt, die aus einem Lager kommen.
     Grundlage: Wortlaut.
     `,
   ),
@@ -913,8 +915,8 @@ export const rules: readonly Rule[] = [
     'A31',
     'Nur der zusätzliche Teil',
     `
-    Darf der zusätzliche Teil einer Aktion ohne den gewöhnlichen genutzt werden? Ja, wo immer die Funktion „auch“
-    sagt. Im Regelheft steht es bei mehreren so. Grundlage: Wortlaut.
+    Darf der zusätzliche Teil einer Aktion ohne den gewöhnlichen genutzt werden? Ja, wo immer in der Funktion „auch“
+    steht. Im Regelheft steht es bei mehreren so. Grundlage: Wortlaut.
     `,
   ),
   rule(
@@ -925,7 +927,7 @@ export const rules: readonly Rule[] = [
   rule(
     'A33',
     'Kloake für einige Karten',
-    'Müssen alle Karten ins Lager oder keine? Beliebige: Jede Karte darf ins Lager. Grundlage: abgeleitet.',
+    'Gilt „alle oder keine“? Nein: Jede Karte darf einzeln ins Lager. Grundlage: abgeleitet.',
   ),
   rule(
     'A34',
@@ -950,7 +952,7 @@ export const rules: readonly Rule[] = [
     'A36',
     'Latrine und Vomitorium',
     `
-    Dürfen beide vor einem Nachdenken genutzt werden? Ja, eines oder beide, die Latrine zuerst: Nach dem Vomitorium
+    Dürfen beide vor demselben Nachdenken genutzt werden? Ja, eines oder beide, die Latrine zuerst: Nach dem Vomitorium
     ist nichts mehr zum Abwerfen da. Grundlage: abgeleitet.
     `,
   ),
@@ -984,8 +986,8 @@ export const rules: readonly Rule[] = [
     'A40',
     'Grenzen nach dem Zahlen',
     `
-    Muss, wer 3 Einfluss gezahlt hat, Klienten oder Karten im Tresor abgeben? Nein, wie in 6.6: Für ein Limit wird nie
-    etwas abgeworfen. Grundlage: abgeleitet.
+    Muss man Klienten oder Karten aus dem Tresor abgeben, wenn man 3 Einfluss gezahlt hat? Nein, wie in 6.6: Für ein
+    Limit wird nie etwas abgeworfen. Grundlage: abgeleitet.
     `,
   ),
   rule(
@@ -1008,15 +1010,15 @@ export const rules: readonly Rule[] = [
     'A43',
     'Mehrere Foren zugleich',
     `
-    Wer gewinnt, wenn mehrere die Bedingung im selben Moment erfüllen, wie es mit einem geöffneten Forum geschehen
-    kann? Nur unter ihnen entscheiden die Punkte, dann die Handkarten; dann teilen sie sich den Sieg. Grundlage:
-    eigene.
+    Wer gewinnt, wenn mehrere die Bedingung im selben Moment erfüllen, wie es mit einem geöffneten Forum geschehen kann?
+    Nur unter ihnen entscheiden die Punkte, dann die Handkarten; herrscht auch da Gleichstand, teilen sie sich den Sieg.
+    Grundlage: eigene Wahl.
     `,
   ),
   rule(
     'A44',
     'Völliger Gleichstand',
-    'Punkte und Handkarten sind gleich? Der Sieg wird geteilt; das Regelheft nennt kein weiteres Kriterium. Grundlage: eigene.',
+    'Punkte und Handkarten sind gleich? Der Sieg wird geteilt; das Regelheft nennt kein weiteres Kriterium. Grundlage: eigene Wahl.',
   ),
   rule(
     'A45',
@@ -1035,16 +1037,16 @@ export const rules: readonly Rule[] = [
     die aufgegeben haben, ein Programm weiter, und wer als Letzter übrig bleibt, hat gewonnen. Mit der Option „Sieg
     überlassen“ (9) wird auch genannt, wer gewinnt: Alle dürfen den Sieg einer anderen Person überlassen und es sich
     anders überlegen, und wenn alle anderen dieselbe Person genannt haben, gewinnt sie, ohne dass Punkte gezählt
-    werden (G04). Grundlage: eigene.
+    werden (G04). Grundlage: eigene Wahl.
     `,
   ),
   rule(
     'A47',
     'Bauplätze und Stapel der vereinfachten Partie',
     `
-    Wie viele Bauplätze sind in der Stadt? Von den dreien jedes Materials so viele, wie Personen mitspielen, höchstens
-    drei; der Rest liegt außerhalb. Der halbe Nachziehstapel, abgerundet, wird ungesehen entfernt, nachdem Hände und
-    Pool ausgeteilt sind. Im Regelheft stehen nur die drei und die Hälfte. Grundlage: eigene.
+    Wie viele Bauplätze sind in der Stadt? Von den drei Bauplätzen jedes Materials so viele, wie Personen mitspielen,
+    höchstens drei; der Rest liegt außerhalb. Der halbe Nachziehstapel, abgerundet, wird ungesehen entfernt, nachdem
+    Hände und Pool ausgeteilt sind. Im Regelheft stehen nur die drei und die Hälfte. Grundlage: eigene Wahl.
     `,
   ),
   rule(
@@ -1073,34 +1075,35 @@ export const rules: readonly Rule[] = [
     'Marmor mit einem Skriptorium',
     `
     Muss ein Marmor das Bauwerk vollenden? Nur, wo allein das Skriptorium ihn dort erlaubt. Wo der Marmor ohnehin
-    verbaut werden dürfte und das Bauwerk nicht schon der Zahl nach fertigstellen würde (ein Bauwerk aus Marmor, eine
-    Statue, ein Bauwerk aus Stein mit einer Straße), wählst du: verbauen, oder verbauen und vollenden. Die Funktion
-    ist ein „darf“; wichtig ist das bei einer Katakombe, einem Garten oder einem Gefängnis. Grundlage: Wortlaut.
+    verbaut werden dürfte und das Bauwerk nicht schon durch die Zahl der Materialien fertig würde (ein Bauwerk aus
+    Marmor, eine Statue, ein Bauwerk aus Stein mit einer Straße), wählst du: verbauen, oder verbauen und vollenden. In
+    der Funktion steht „darf“; wichtig ist das bei einer Katakombe, einem Garten oder einem Gefängnis. Grundlage:
+    Wortlaut.
     `,
   ),
   rule(
     'A61',
     'Welche Klienten ein Kolosseum nimmt',
     `
-    Die, deren eigene Karte vom geforderten Material ist. Ludus Magna und Speicher ändern auf keiner Seite etwas: Sie
-    sagen, als was ein Klient handelt, nicht, was die Karte ist. Grundlage: abgeleitet.
+    Die, deren eigene Karte das geforderte Material zeigt. Ludus Magna und Speicher ändern daran auf keiner Seite etwas:
+    Sie bestimmen, als was ein Klient handelt, nicht, was die Karte ist. Grundlage: abgeleitet.
     `,
   ),
   rule(
     'G01',
     'Verzichten und Fertig',
     `
-    Wie verzichtet man auf Aktionen? „Keine weiteren Aktionen“ gibt alle übrigen Aktionen dieser Art auf: Zwischen
-    zweien davon geschieht nichts, also verliert dadurch niemand etwas. „Fertig“ beendet eine Aktion, von der ein Teil
-    genutzt ist; die nächste folgt. Grundlage: eigene.
+    Wie verzichtet man auf Aktionen? Mit „Keine weiteren Aktionen“ verzichtest du auf alle übrigen Aktionen dieser Art:
+    Zwischen zweien davon geschieht nichts, also verliert dadurch niemand etwas. „Fertig“ beendet eine Aktion, von der
+    ein Teil genutzt ist; die nächste folgt. Grundlage: eigene Wahl.
     `,
   ),
   rule(
     'G02',
     'Eine eben fertige Treppe',
     `
-    Darf die Baumeister-Aktion, die die Treppe fertigstellt, auch ein Bauwerk öffnen? Ja: Funktionen wirken sofort
-    (6.4), und der zusätzliche Teil der Aktion ist noch nicht genutzt. Grundlage: abgeleitet.
+    Darf man mit der Baumeister-Aktion, die die Treppe fertigstellt, auch ein Bauwerk öffnen? Ja: Funktionen wirken
+    sofort (6.4), und der zusätzliche Teil der Aktion ist noch nicht genutzt. Grundlage: abgeleitet.
     `,
   ),
   rule(
@@ -1108,17 +1111,18 @@ export const rules: readonly Rule[] = [
     'Wer gefragt wird, was gegeben wird',
     `
     Wann wählt man die Karten für eine Forderung? Immer, wenn man mindestens so viele Karten des Materials hat, wie
-    gefordert sind, auch wenn es nur eine Möglichkeit gibt: Sonst könnten alle an der ausbleibenden Frage erkennen,
-    dass keine mehr übrig sind. Mit weniger werden alle automatisch gegeben, und alle sehen, dass es alle waren. Wer
-    geschützt ist und Auftragskarten hat, wird immer gefragt (A26). Grundlage: eigene.
+    gefordert sind, auch wenn es nur eine Möglichkeit gibt: Sonst könnten alle an der ausbleibenden Frage erkennen, dass
+    keine mehr übrig sind. Hat man weniger, werden alle automatisch gegeben, und alle sehen, dass es alle waren. Wer
+    geschützt ist und Auftragskarten hat, wird immer gefragt (A26). Grundlage: eigene Wahl.
     `,
   ),
   rule(
     'G04',
     'Wann man den Sieg überlassen kann',
     `
-    In welchem Moment darf man den Sieg überlassen? Bei jeder eigenen Entscheidung, worum es auch geht, wenn der Tisch
-    die Option hat; die Frage bleibt bestehen. Aufgeben (A46) kann man jederzeit, auch ungefragt. Grundlage: eigene.
+    In welchem Moment darf man den Sieg überlassen? Bei jeder eigenen Entscheidung, egal worum es geht, wenn der Tisch
+    die Option hat; die Frage selbst bleibt dabei offen. Aufgeben (A46) kann man jederzeit, auch ungefragt. Grundlage:
+    eigene Wahl.
     `,
   ),
   rule(
@@ -1127,7 +1131,7 @@ export const rules: readonly Rule[] = [
     `
     Welche Aktionen kommen zuerst, die für Einsätze oder die für Klienten? Die für Einsätze. Alle sind gleich, also ist
     es nur für die andere Lesart von A23 wichtig, bei der Klienten, die schon gehandelt haben, nicht noch einmal
-    handeln. Grundlage: eigene.
+    handeln. Grundlage: eigene Wahl.
     `,
   ),
   rule(
@@ -1136,7 +1140,7 @@ export const rules: readonly Rule[] = [
     `
     Wer beendet eine Partie von Programmen, die nicht endet? Wer sie spielen lässt: Simulationen, Wettkämpfe von
     Programmen und Prüfungen brechen eine Partie nach 20.000 Entscheidungen ab und zählen sie als unbeendet. Das ist
-    keine Regel des Spiels und gilt nie, wo Menschen spielen. Grundlage: eigene.
+    keine Regel des Spiels und gilt nie, wo Menschen spielen. Grundlage: eigene Wahl.
     `,
   ),
   rule(
@@ -1144,24 +1148,23 @@ export const rules: readonly Rule[] = [
     'Ein zweites Bauwerk desselben Namens öffnen',
     `
     Zwei besitzen Bauwerke desselben Namens, und eines wurde geöffnet. Darf auch das andere geöffnet werden? Ja,
-    obwohl es jetzt nichts ändert: Das Verbot von A17 betrifft dasselbe Bauwerk. Grundlage: eigene.
+    obwohl es jetzt nichts ändert: Das Verbot von A17 betrifft dasselbe Bauwerk. Grundlage: eigene Wahl.
     `,
   ),
   rule(
     'G08',
     'Was der Tisch von verborgenen Karten zeigt',
     `
-    Im Regelheft steht, dass niemand in einen Tresor schauen darf, auch nicht in den eigenen. Also zeigt der Tisch,
-    wie viele Karten ein Tresor enthält, und sonst nichts, bis die Tresore am Ende geöffnet werden. Was aus einem
-    Lager oder einer Klientel hineinkommt, wird in diesem Moment angesagt. Eine für eine Forderung gezeigte Karte
-    bleibt bis zum Ende der Runde zu sehen, und ebenso ein Material, das auf einer Hand nachweislich fehlt: Innerhalb
-    der Runde müssen alle sehen können, dass keine Karte zwei Forderungen deckt. Auch Programme, die mitspielen,
-    wissen nicht mehr.
+    Im Regelheft steht, dass niemand in einen Tresor schauen darf, auch nicht in den eigenen. Also zeigt der Tisch, wie
+    viele Karten ein Tresor enthält, und sonst nichts, bis die Tresore am Ende geöffnet werden. Was aus einem Lager oder
+    einer Klientel hineinkommt, wird in diesem Moment angesagt. Eine für eine Forderung gezeigte Karte bleibt bis zum
+    Ende der Runde zu sehen, und ebenso ein Material, das auf einer Hand nachweislich fehlt: Innerhalb der Runde müssen
+    alle sehen können, dass keine Karte zwei Forderungen deckt. Auch mitspielende Programme wissen nicht mehr als das.
 
-    Mit der Option „Tresore: der Tisch merkt sich“ (9) zeigt er, solange es stimmt, was man mit Aufmerksamkeit wissen
-    könnte: die Materialien, die offen in einen Tresor kamen, allen jeweils die eigenen von der Hand hineingelegten
-    Karten, gezeigte Karten, bis sie die Hand verlassen (alle werden vergessen, wenn eine Karte sie ungesehen
-    verlässt), und ein Fehlen bis zum nächsten Ziehen. Grundlage: Wortlaut; die Option ist eigene.
+    Mit der Option „Tresore: der Tisch merkt sich“ (9) zeigt er, solange es stimmt, was man wissen könnte, wenn man gut
+    aufpasst: die Materialien, die offen in einen Tresor kamen, allen jeweils die eigenen von der Hand hineingelegten
+    Karten, gezeigte Karten, bis sie die Hand verlassen (alle werden vergessen, wenn eine Karte sie ungesehen verlässt),
+    und welches Material auf einer Hand fehlt, bis zum nächsten Ziehen. Grundlage: Wortlaut; die Option ist eigene Wahl.
     `,
   ),
   rule(
@@ -1170,7 +1173,7 @@ export const rules: readonly Rule[] = [
     `
     Wie werden mehrere Karten gewählt, für Forderungen, Petitionen, einen Palast oder eine Kloake? Eine nach der
     anderen, in beliebiger Reihenfolge. „Genug“ beendet die Wahl. Wer mehrere Materialien gibt, gibt eines nach dem
-    anderen. Was zusammen gezeigt wird, gilt trotzdem als zusammen gezeigt. Grundlage: eigene.
+    anderen. Was zusammen gezeigt wird, gilt trotzdem als zusammen gezeigt. Grundlage: eigene Wahl.
     `,
   ),
   rule(

@@ -16,7 +16,7 @@ export const rules: readonly Rule[] = [
     Rome has burned down. Two to five players rebuild it, each hoping to gain more from the work than the others.
     Whoever has the most points when the game ends wins (8); a Forum can win it sooner.
 
-    The heart of the game is the **order card**. There are 144 of them, and where a card lies says what it is:
+    The heart of the game is the **order card**. There are 144 of them, and where a card lies determines what it is:
 
     - in your hand it is an order: it can be played for its **role**, or laid out as the foundation of the **structure**
       it names;
@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
     - **Site**: the ground for a structure. There are 36, 6 of each material, in town or out of town.
     - **Left neighbour**: the next player clockwise, who acts after you. **Right neighbour**: the one before you.
 
-    These pages tell the rules in our own words, for the cards of the Polish edition (12). Where its rulebook is silent
+    These pages give the rules in our own words, for the cards of the Polish edition (12). Where its rulebook is silent
     or can be read in two ways, a ruling decides; the rulings come after section 13 and are numbered A01 to A61, and G01
     to G10.
     `,
@@ -59,15 +59,15 @@ export const rules: readonly Rule[] = [
     Each player has a hand, a camp, a clientele, a stockpile, a vault, structures, and a row of sites that shows the
     influence.
 
-    Everybody sees the pool, the senators in their pile, the sites left, the number of cards in the deck; of each player
-    the number of order cards and of senators in hand (A49), the cards in the camp, clientele, stockpile, influence, all
-    structures with what lies under them, and how many cards the vault holds.
+    Everybody sees the pool, the senators in their pile, the sites left and the number of cards in the deck; and for
+    each player the number of order cards and of senators in hand (A49), the cards in the camp, the clientele, the
+    stockpile, the influence, all structures with what lies under them, and the number of cards in the vault.
 
     Only the owner sees the order cards in hand, a card drawn with the Fountain, and a card banked from hand with the
     Basilica at the moment it is banked.
 
-    Nobody sees the order of the deck, a card banked with the Atrium, or what a vault holds once it is in there, not
-    even the owner. What the table shows: G08.
+    Nobody sees the order of the deck, a card banked with the Atrium, or what is already in a vault: not even its owner
+    may look. For what the table shows, see G08.
     `,
   ),
   rule(
@@ -75,8 +75,8 @@ export const rules: readonly Rule[] = [
     'Setup',
     `
     1. Every player begins with influence 2 and an empty camp.
-    2. Of each material, as many sites as there are players are in town, the rest of the six out of town. With 2 players
-       that is 2 and 4, with 3 players 3 and 3, with 4 players 4 and 2, with 5 players 5 and 1.
+    2. Of each material, as many sites as there are players are in town, and the rest of the six are out of town. With 2
+       players that is 2 and 4, with 3 players 3 and 3, with 4 players 4 and 2, with 5 players 5 and 1.
     3. The 144 order cards are shuffled. Each player gets 4 of them and 1 senator. The other senators form a face-up
        pile.
     4. For each player one order card is turned up. The player whose card comes first in the table’s alphabet leads the
@@ -130,7 +130,7 @@ export const rules: readonly Rule[] = [
     - with as many cards as the limit, or more: draw one order card.
 
     The limit is 5, with a Shrine 2 more, with a Temple 4 more. Senators count as cards in hand. The limit only says how
-    far you fill up: nobody ever has to discard.
+    far you refill your hand: nobody ever has to discard.
 
     If you neither lead nor follow, you must think (A04). Where a School or an Academy lets you think, you may decline.
     `,
@@ -159,10 +159,11 @@ export const rules: readonly Rule[] = [
     `
     In this order (A34):
 
-    1. From the leader on, players with a Senate may take senators out of the other players’ camps.
-    2. From the leader on, players with a Sewer may move order cards from their own camp to their stockpile.
+    1. Starting with the leader, players with a Senate may take senators from the other players’ camps.
+    2. Starting with the leader, players with a Sewer may move order cards from their own camp to their stockpile.
     3. All other order cards in the camps go to the pool, all other senators to their pile.
-    4. From the leader on, players with an Academy who have performed a Craftsman action in this round may think once.
+    4. Starting with the leader, players with an Academy who have performed a Craftsman action in this round may think
+       once.
     5. New clients are ready from now on. The left neighbour of the leader leads.
 
     If the leader thought, only the fifth step applies.
@@ -178,16 +179,16 @@ export const rules: readonly Rule[] = [
     - **Craftsman**: lay a foundation from your hand, **or** add one hand card to one of your unfinished structures (6).
       With a Fountain you may use the top card of the deck instead of a hand card.
     - **Legionary**: demand a material (7).
-    - **Architect**: lay a foundation from your hand, **or** add one card of your stockpile to one of your unfinished
+    - **Architect**: lay a foundation from your hand, **or** add one card from your stockpile to one of your unfinished
       structures (6). With an Archway the material may come from the pool. With a Stairway you may also open a
       structure.
-    - **Merchant**: put one card of your stockpile into your vault, face down. With an Atrium it may be the top card of
-      the deck instead. With a Basilica also one hand card.
+    - **Merchant**: put one card from your stockpile into your vault, face down. With an Atrium it may be the top card
+      of the deck instead. With a Basilica also one hand card.
     - **Patron**: take one card from the pool into your clientele. With an Aqueduct also one hand card, with a Bar also
       the top card of the deck.
 
-    Where a function adds something with “also”, each part is optional, in any order, once per action (A21, A31).
-    Senators are never moved in this way.
+    Where a function adds something with “also”, each part is optional and may be used once per action, in any order
+    (A21, A31). Senators are never moved in this way.
 
     Limits:
 
@@ -205,7 +206,7 @@ export const rules: readonly Rule[] = [
     'Foundations',
     `
     Craftsman and Architect alike lay foundations from your hand. Lay the card out with one site of its material under
-    it. That takes
+    it. For this you need
 
     - a site of that material (a Statue: of any material), in town or out of town (6.2);
     - a name that you do not have yet. Unfinished, completed and stolen structures all count (A11). Other players may
@@ -228,12 +229,12 @@ export const rules: readonly Rule[] = [
     A structure needs as many materials as the value of its site: 1 for rubble and wood, 2 for brick and concrete, 3 for
     stone and marble. They must be of the structure’s own material, except that
 
-    - with a Tower, rubble goes into any structure of yours;
-    - with a Road, anything goes into your stone structures;
-    - with a Scriptorium, marble goes into any structure of yours, and finishes it;
+    - with a Tower, rubble may be added to any of your structures;
+    - with a Road, any material may be added to your stone structures;
+    - with a Scriptorium, marble may be added to any of your structures, and completes it;
     - a Statue takes the material of its site as well as marble (A12).
 
-    You only ever add to structures of your own.
+    You only ever add to your own structures.
     `,
   ),
   rule(
@@ -241,11 +242,11 @@ export const rules: readonly Rule[] = [
     'Completion',
     `
     A structure is completed as soon as it has the materials it needs, or when a Scriptorium or the Villa’s own function
-    finishes it. At once
+    completes it. At once
 
     - its site moves to your row: your influence grows by the site’s value;
     - its function begins to work;
-    - whatever completion brings happens.
+    - any effect of its completion takes place.
 
     The materials stay under the structure for good.
     `,
@@ -256,8 +257,8 @@ export const rules: readonly Rule[] = [
     `
     A function works for you if
 
-    - you own that structure completed;
-    - or you own it unfinished, it is a marble structure, and you have a Gate at work;
+    - you own that structure and it is completed;
+    - or you own it unfinished, it is a marble structure, and you have a working Gate;
     - or a completed structure of that name has been opened to all with a Stairway.
 
     A function either works or it does not: having it twice, your own and an opened one, adds nothing. What happens on
@@ -279,14 +280,14 @@ export const rules: readonly Rule[] = [
     `
     Amphitheatre, Foundry and Garden give as many actions as you have influence right after the new site has been added;
     School lets you think that many times. The number is then fixed (A41). They are used at once, within the action that
-    completed the structure, before anything else you have left. Each is optional.
+    completed the structure, before any other actions you have left. Each is optional.
     `,
   ),
   rule(
     '7',
     'Demands',
     `
-    You make all your Legionary actions **together**:
+    You take all your Legionary actions **together**:
 
     1. Show as many hand cards as you have Legionary actions, or fewer. Each card shown demands its material once. For
        two demands of one material you show two such cards. Senators and cards in the camp cannot be shown.
@@ -314,8 +315,8 @@ export const rules: readonly Rule[] = [
 
     The number of rounds is not limited (A50).
 
-    A Forum takes precedence over every other end (A06). If several players meet the condition at the same moment, only
-    they are compared, by points (A43).
+    A Forum takes precedence over every other way the game can end (A06). If several players meet the condition at the
+    same moment, only they are compared, by points (A43).
 
     The vaults are opened. Your points are
 
@@ -336,7 +337,7 @@ export const rules: readonly Rule[] = [
     `
     **Variant**:
 
-    - standard: the rules as told here;
+    - standard: the rules as given here;
     - classic: a petition takes three cards, and a Forum needs the six roles only, no materials. The Circus stays as it
       is;
     - simplified, for a first game: there are no functions, so neither Catacomb nor Forum ends the game; there are 3
@@ -344,7 +345,7 @@ export const rules: readonly Rule[] = [
 
     The other options choose between two readings of a ruling:
 
-    - **Sites out of town**: at any time, or only when none of the kind is left in town (A08);
+    - **Sites out of town**: at any time, or only when none of that kind is left in town (A08);
     - **Stairway**: opens in addition to building, or instead of it (A15);
     - **Circus Maximus completed between two actions**: all clients act twice, or only those that have not acted yet
       (A23);
@@ -360,73 +361,51 @@ export const rules: readonly Rule[] = [
     'The forty structures',
     `
     Each name has a material, and with it a role, a value and a number of copies. “When completed” happens once, on
-    completion; everything else works from completion on (6.5). “May” leaves it to you. Interactions that take more
-    words are in 11.
+    completion; everything else works from completion on (6.5). “May” leaves it to you. Interactions that need more
+    explanation are in 11.
     `,
   ),
   rule(
     '10.1',
     'Rubble structures',
     structures('rubble', {
-      bar: `
-    Each of your Patron actions may also hire the top card of the deck. You decide before it is turned up, and it stays.
-    There must be room for it. It does not matter whether you hire from the pool as well.
-    `,
+      bar: `Each of your Patron actions may also hire the top card of the deck. You decide before it is turned up, and
+        you must keep it. There must be room for it. You need not hire from the pool as well.`,
       insula: 'Your clientele holds two more clients. An Aqueduct doubles these two as well.',
-      latrine: `
-    Each time before you think, you may discard one hand card to the pool; a senator goes to the pile of senators (A48).
-    A discarded card can be taken by actions of the same round.
-    `,
-      road: `
-    Your stone structures take any material. A Statue on a stone site is a stone structure in this sense.
-    `,
+      latrine: `Each time before you think, you may discard one hand card to the pool; a senator goes to the pile of
+        senators (A48). A discarded card can be taken by actions of the same round.`,
+      road: `Your stone structures take any material. A Statue on a stone site is a stone structure in this sense.`,
     }),
   ),
   rule(
     '10.2',
     'Wood structures',
     structures('wood', {
-      circus: `
-    You may play any one order card to lead or follow as Architect. Petitions do not change. With a Palace each such
-    card is a play of its own.
-    `,
-      dock: `
-    Each of your Laborer actions may also move one order card from your hand to your stockpile, even if nothing is taken
-    from the pool.
-    `,
-      market: 'Your vault holds two cards more.',
-      palisade: `
-    Demands take nothing from your hand, and a Coliseum takes none of your clients. A Bridge ignores it. You may still
-    give hand cards of your own free will (A26).
-    `,
+      circus: `You may play any one order card to lead or follow as Architect. Petitions do not change. With a Palace
+        each such card is a play of its own.`,
+      dock: `Each of your Laborer actions may also move one order card from your hand to your stockpile, even if nothing
+        is taken from the pool.`,
+      market: 'Your vault holds two more cards.',
+      palisade: `Demands take nothing from your hand, and a Coliseum takes none of your clients. A Bridge ignores it.
+        You may still give hand cards of your own free will (A26).`,
     }),
   ),
   rule(
     '10.3',
     'Brick structures',
     structures('brick', {
-      academy: `
-    At the end of a round in which you have performed at least one Craftsman action (A35), you may think once. The camps
-    have been cleared by then (4.5).
-    `,
-      archway: `
-    The material that an Architect action of yours adds may come from the pool instead of your stockpile. It changes
-    where the card comes from, nothing else, and adds no card.
-    `,
-      atrium: `
-    The card that a Merchant action of yours puts into the vault may be the top card of the deck, unseen, instead of a
-    card from your stockpile. It adds no card.
-    `,
-      bath: `
-    Each client you hire with a Patron action, from pool, hand or deck, may act once at once, in its role. This can make
-    chains: a Patron hired like this hires another client, which acts too (11, A20).
-    `,
+      academy: `At the end of a round in which you have performed at least one Craftsman action (A35), you may think
+        once. The camps have been cleared by then (4.5).`,
+      archway: `The material added by one of your Architect actions may come from the pool instead of your stockpile.
+        This only changes where the card comes from; it does not add a card.`,
+      atrium: `The card that one of your Merchant actions puts into the vault may be the top card of the deck, unseen,
+        instead of a card from your stockpile. It does not add a card.`,
+      bath: `Each client you hire with a Patron action, from pool, hand or deck, may immediately act once, in its role.
+        This can lead to chains: a Patron hired like this hires another client, which acts too (11, A20).`,
       foundry: 'When completed: up to one Laborer action for each point of influence (6.7).',
-      gate: `
-    The functions of your own unfinished marble structures work already. A foundation you lay works at once. The points
-    of a Statue do take its completion (A19).
-    `,
-      school: 'When completed: you may think once for each point of influence, one time after the other (6.7).',
+      gate: `The functions of your own unfinished marble structures already work. A foundation you lay works at once. A
+        Statue’s points, however, require its completion (A19).`,
+      school: 'When completed: you may think once for each point of influence, one after another (6.7).',
       shrine: 'Your hand limit is two higher.',
     }),
   ),
@@ -434,102 +413,65 @@ export const rules: readonly Rule[] = [
     '10.4',
     'Concrete structures',
     structures('concrete', {
-      amphitheatre: `
-    When completed: up to one Craftsman action for each point of influence (6.7). Two of them in a row pay for a site
-    out of town, and so does the last one with the Craftsman action that you have next (A09).
-    `,
-      aqueduct: `
-    Your clientele limit doubles, after anything added to it. And each of your Patron actions may also hire one order
-    card from your hand, even if nobody is hired from the pool.
-    `,
-      bridge: `
-    Your demands reach all other players, not only the neighbours; they ignore Palisades; and for each demand you may
-    also take one card of that material from the stockpile of everybody it reaches, whatever they gave from hand (A25).
-    A Wall still protects.
-    `,
-      senate: `
-    At the end of each round you may take as many as you like of the senators that the other players have in their
-    camps, even if you thought (A32). With several Senates the leader chooses first, then clockwise; a senator already
-    taken is in a hand and out of reach.
-    `,
-      storeroom: 'Each of your clients counts as a Laborer besides its own role.',
-      tower: `
-    Rubble may be added to any of your structures. And a foundation out of town costs you one action.
-    `,
-      vomitorium: `
-    Each time before you think, you may discard your whole hand, all or nothing: order cards to the pool, senators to
-    their pile.
-    `,
-      wall: `
-    Demands take nothing from you: not from your hand, your stockpile or your clientele, a Bridge included. You may give
-    hand cards of your own free will (A26). At the end of the game every two cards in your stockpile are a point.
-    `,
+      amphitheatre: `When completed: up to one Craftsman action for each point of influence (6.7). Two of them in a row
+        are enough for a site out of town; so is the last one together with your next Craftsman action (A09).`,
+      aqueduct: `Your clientele limit doubles, after anything added to it. And each of your Patron actions may also hire
+        one order card from your hand, even if nobody is hired from the pool.`,
+      bridge: `Your demands reach all other players, not only the neighbours; they ignore Palisades; and for each demand
+        you may also take one card of that material from the stockpile of everybody it reaches, whatever they gave from
+        hand (A25). A Wall still protects.`,
+      senate: `At the end of each round you may take as many as you like of the senators that the other players have in
+        their camps, even if you thought (A32). If several players have one, they choose clockwise from the leader; a
+        senator already taken is in a hand and out of reach.`,
+      storeroom: 'Each of your clients counts as a Laborer as well as its own role.',
+      tower: `Rubble may be added to any of your structures. And a foundation out of town costs you one action.`,
+      vomitorium: `Each time before you think, you may discard your whole hand, all or nothing: order cards to the pool,
+        senators to their pile.`,
+      wall: `Demands take nothing from you: not from your hand, your stockpile or your clientele, not even with a
+        Bridge. You may give hand cards of your own free will (A26). At the end of the game every two cards in your
+        stockpile are worth a point.`,
     }),
   ),
   rule(
     '10.5',
     'Stone structures',
     structures('stone', {
-      catacomb: 'When completed: the game ends at once. Points are counted, the 3 influence of this site among them.',
-      'circus-maximus': `
-    If you have led or followed in this round, each of your clients that acts may act twice. If you thought, they act
-    once (A23).
-    `,
-      coliseum: `
-    For each demand you may also take one client whose card is of that material from everybody it reaches (A61), and put
-    it into your vault, as long as there is room (A28). You choose which. A Palisade or a Wall protects; a Bridge
-    reaches everybody and ignores Palisades. A client taken like this does not act any more.
-    `,
+      catacomb: 'When completed: the game ends at once. Points are counted, including the 3 influence from this site.',
+      'circus-maximus': `If you have led or followed in this round, each of your clients that acts may act twice. If you
+        thought, they act once (A23).`,
+      coliseum: `For each demand you may also take one client whose card is of that material from everybody it reaches
+        (A61), and put it into your vault, as long as there is room (A28). You choose which. A Palisade or a Wall
+        protects; a Bridge reaches everybody and ignores Palisades. A client taken like this does not act any more.`,
       garden: 'When completed: up to one Patron action for each point of influence (6.7).',
-      prison: `
-    When completed: you may pay 3 influence, the Prison’s own site, to another player and take a completed structure of
-    theirs whose name you do not have. The exact exchange is in 11.
-    `,
-      scriptorium: `
-    One marble, added by a Craftsman or an Architect action to any unfinished structure of yours, finishes it (A14,
-    A60).
-    `,
-      sewer: `
-    At the end of each round any of the order cards in your own camp may go to your stockpile instead of the pool (A33).
-    Cards of petitions are among them; senators are not.
-    `,
-      villa: `
-    One material that an Architect action adds to the Villa finishes it, even if a Craftsman has added some before
-    (A13). So it works on itself while it is unfinished; a Craftsman alone needs three materials. Completed, it does
-    nothing more.
-    `,
+      prison: `When completed: you may pay 3 influence, the Prison’s own site, to another player and take a completed
+        structure of theirs whose name you do not have. The exact exchange is in 11.`,
+      scriptorium: `One marble, added by a Craftsman or an Architect action to any of your unfinished structures,
+        completes it (A14, A60).`,
+      sewer: `At the end of each round any of the order cards in your own camp may go to your stockpile instead of the
+        pool (A33). This includes the cards of petitions, but not senators.`,
+      villa: `One material that an Architect action adds to the Villa completes it, even if a Craftsman has added some
+        before (A13). So its function works on the Villa itself while it is unfinished; a Craftsman alone needs three
+        materials. Once completed, it does nothing more.`,
     }),
   ),
   rule(
     '10.6',
     'Marble structures',
     structures('marble', {
-      basilica: `
-    Each of your Merchant actions may also put one order card from your hand into your vault, even if the other part is
-    not used. The card is not shown (A29).
-    `,
-      forum: `
-    You win as soon as your clientele has clients of all six roles and your stockpile has all six materials. In the
-    classic variant the roles are enough. How Ludus Magna and Storeroom count is in 11.
-    `,
-      fountain: `
-    A Craftsman action of yours may use the top card of the deck instead of a hand card. Draw it; then lay it as a
-    foundation, add it as a material, or keep it. If you keep it, the action is used up all the same.
-    `,
+      basilica: `Each of your Merchant actions may also put one order card from your hand into your vault, even if the
+        other part is not used. The card is not shown (A29).`,
+      forum: `You win as soon as your clientele has clients of all six roles and your stockpile has all six materials.
+        In the classic variant the roles are enough. How Ludus Magna and Storeroom count is in 11.`,
+      fountain: `Each of your Craftsman actions may use the top card of the deck instead of a hand card. Draw it; then
+        lay it as a foundation, add it as a material, or keep it. If you keep it, the action is used up all the same.`,
       'ludus-magna': 'Each of your Merchant clients counts as a client of any role.',
-      palace: `
-    You may lead or follow with as many plays as you like, all for the same role; each gives an action. They may be of
-    any kind: cards of the role, senators, petitions, and with a Circus any cards for Architect (A37).
-    `,
-      stairway: `
-    Each of your Architect actions may also add one material to a completed structure of another player (A16). From then
-    on its function is open to all players (11).
-    `,
-      statue: `
-    Its foundation may be laid on any site. The site says how many materials it needs and how much influence it brings.
-    It takes marble and the material of the site, also mixed (A12). At the end of the game a completed Statue is worth 3
-    points to its owner.
-    `,
+      palace: `You may lead or follow with as many plays as you like, all for the same role; each gives an action. They
+        may be of any kind: cards of the role, senators, petitions, and with a Circus any cards for Architect (A37).`,
+      stairway: `Each of your Architect actions may also add one material to a completed structure of another player
+        (A16). From then on its function is open to all players (11).`,
+      statue: `Its foundation may be laid on any site. The site determines how many materials it needs and how much
+        influence it brings. It takes marble and the material of the site, mixed if you like (A12). At the end of the
+        game a completed Statue is worth 3 points to its owner.`,
       temple: 'Your hand limit is four higher.',
     }),
   ),
@@ -540,32 +482,32 @@ export const rules: readonly Rule[] = [
     - **Gate**: unfinished Temples, Palaces, Fountains, Basilicas, Ludus Magnas, Stairways and Forums work. A Forum
       whose foundation you lay under a Gate wins at once if you meet its condition.
     - **Forum**: each client fills one role only. Without other structures you need a client of each role. With a
-      **Ludus Magna**, Merchants stand in for other roles: besides one Merchant you need another one for each role that
-      is missing. With a **Storeroom**, any client stands in for the Laborer: you need the five other roles and six
-      clients in all. With both, Merchants stand in for the other roles, any client for the Laborer, and again you need
-      six clients in all. Materials have no stand-ins. It is checked after every single change, for all players.
+      **Ludus Magna**, Merchants stand in for other roles: in addition to one Merchant you need another for each missing
+      role. With a **Storeroom**, any client stands in for the Laborer: you need the five other roles and six clients in
+      all. With both, Merchants stand in for the other roles, any client for the Laborer, and again you need six clients
+      in all. Materials have no stand-ins. The condition is checked after every single change, for all players.
     - **Stairway**: the material must be the target’s own; for a Statue, marble or the material of its site. It comes
       from your stockpile, with an Archway also from the pool, and stays with the structure. Only completed structures
       of other players can be opened, each once. What happens on completion does not happen again: an opened Foundry
       does nothing. An opened Wall protects everybody and counts for everybody; an opened Statue counts for its owner
       only (A18).
     - **Prison**: you take the completed structure with everything under it. Its site stays with the owner, who also
-      gets the site of your Prison: the owner has 3 influence more, and you have as much as before completing the
-      Prison. If completion of that structure brings something, it happens now for you, counted with your influence
-      after payment (A39). The structure may have been stolen before, and it may be open: then it stays open. You may
-      not found that name while you have it; the former owner may. The Prison stays with you, completed and without
-      further use, so you can have no second one.
-    - **Bath**: the new client’s action is finished before the Patron action goes on. A hired Patron makes a whole
+      gets the site of your Prison: the owner has 3 more influence, and you have as much as before completing the
+      Prison. If completing that structure has an effect, it now happens for you, counted with your influence after
+      payment (A39). The structure may have been stolen before, and it may be open: then it stays open. You may not
+      found another structure of that name while you have it; the former owner may. The Prison stays with you, completed
+      and without further use, so you cannot have a second one.
+    - **Bath**: the new client’s action is finished before the Patron action goes on. A hired Patron takes a whole
       Patron action with its own Bar, Aqueduct and Bath. A hired Legionary makes one demand of its own.
     - **Circus Maximus** doubles clients, but not plays, actions of a Bath or actions for completion. With a
       **Storeroom** all your clients act twice when Laborer is led.
     - **Palace and Sewer**: every order card played may go to the stockpile, petitions included.
-    - **Bridge and Coliseum**: clients of all other players, Palisades ignored, Walls respected.
+    - **Bridge and Coliseum**: you take clients from all other players; Palisades are ignored, Walls are respected.
     - **Archway** changes only where the material comes from; Villa, Scriptorium, Tower and Road work with it as usual.
-    - **Fountain and out of town**: one draw, both actions; the second action draws nothing.
+    - **Fountain and out of town**: one draw uses both actions; nothing is drawn for the second.
     - **Stairway and out of town**: two Architect actions, and with each of them a structure may be opened (A15).
     - **Latrine and Vomitorium**: what is discarded lies in the pool at once and can be taken in the same round.
-    - **Scriptorium and Fountain**: a marble drawn may finish any structure of yours.
+    - **Scriptorium and Fountain**: a marble card you draw may complete any of your structures.
     `,
   ),
   rule(
@@ -605,7 +547,7 @@ export const rules: readonly Rule[] = [
 
     - **wording**: what the rulebook says, taken literally;
     - **deduced**: follows from its other rules;
-    - **shared**: the public implementations that were checked play it so;
+    - **shared**: the public implementations that were checked play it this way;
     - **ours**: a choice where either way would do, or one about the program only.
 
     The numbers A51 to A59 are not in use.
@@ -613,18 +555,18 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A01',
-    'Alphabet for the first lead',
+    'Which alphabet decides who leads first',
     `
     Names differ between languages: whose alphabet decides the first leader? That of the table’s option “Card names that
     decide who begins” (9): English, Polish, Russian or German. It is preset to the language of whoever opens the table.
     Players at one table may read in different languages, and the game should begin in the same way for all of them:
-    such a table can choose English, for instance. The log says by which name somebody begins. Only players who tie turn
-    up another card, and every card turned up joins the pool. Basis: ours.
+    such a table can choose English, for instance. The log says which name decided it. Only players who tie turn up
+    another card, and every card turned up joins the pool. Basis: ours.
     `,
   ),
   rule(
     'A02',
-    'Petition of the role itself',
+    'Petition for its own role',
     `
     May the two cards of a petition be of the role they are played for? Yes, and together they still give one action. It
     brings more cards into the pool. Basis: wording.
@@ -646,7 +588,8 @@ export const rules: readonly Rule[] = [
     rulebook gives two choices, to play or to “think and draw cards”; where it says that such a player “may” do one of
     three things, the choice is among the three. So somebody may have to draw the last card. If you read that “may” as
     permission to do nothing, use the option “Neither playing nor drawing” (9): a leader who does nothing then ends the
-    round, just like one who thinks. Thinking with a School or an Academy is a gift and may be declined. Basis: wording.
+    round, just like one who thinks. Thinking with a School or an Academy is a bonus and may be declined. Basis:
+    wording.
     `,
   ),
   rule(
@@ -660,18 +603,18 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A06',
-    'Forum before other ends',
+    'Forum before other endings',
     `
     What if the same move meets the condition of a Forum and ends the game in another way? The Forum wins: it is checked
-    after every single change, and a win comes before a mere end. Basis: ours.
+    after every single change, and a win comes before a mere ending. Basis: ours.
     `,
   ),
   rule(
     'A07',
     'The last site in town',
     `
-    What still happens? The foundation stands, unfinished and without influence; nothing follows. Only a Forum that
-    begins to work under a Gate is checked first (A06). Basis: deduced.
+    What still happens when it is taken? The foundation stands, unfinished and without influence; nothing else happens.
+    Only a Forum that begins to work under a Gate is checked first (A06). Basis: deduced.
     `,
   ),
   rule(
@@ -685,19 +628,19 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A09',
-    'Which two actions pay',
+    'Which two actions count',
     `
-    Which actions pay for a site out of town? The one in progress and the next one of the same player, both of the same
-    role, wherever they come from: cards played, clients and their second actions, an Amphitheatre, a client hired with
-    a Bath. The last action of an Amphitheatre goes with the Craftsman action that was still to come when it was
-    completed. An action of another role in between rules it out, unless nothing can be done with that action; the rest of
-    an action already begun does not count as one. The rulebook asks for two actions in the same turn, one after
-    the other, and for nothing else. Basis: wording.
+    Which actions can be combined to use a site out of town? The one in progress and the same player’s next one, both of
+    the same role, whatever their source: cards played, clients and their second actions, an Amphitheatre, a client
+    hired with a Bath. The last action of an Amphitheatre may be combined with a Craftsman action that was still to come
+    when the Amphitheatre was completed. An action of another role in between prevents this, unless that action can do
+    nothing; finishing an action already begun does not count as an action in between. The rulebook requires only two
+    consecutive actions in the same turn. Basis: wording.
     `,
   ),
   rule(
     'A10',
-    'One action after the other',
+    'One action at a time',
     `
     Must all actions be announced beforehand? No: you take them one after the other and see what each brings. Only
     demands are made together, because the rulebook says so. Basis: wording.
@@ -707,7 +650,7 @@ export const rules: readonly Rule[] = [
     'A11',
     'Names of stolen structures',
     `
-    Does the ban on a second structure of a name count stolen ones? What you have stolen counts as yours; what was
+    Does the ban on two structures of the same name include stolen ones? What you have stolen counts as yours; what was
     stolen from you does not. The ban is on having two. Basis: deduced.
     `,
   ),
@@ -716,24 +659,24 @@ export const rules: readonly Rule[] = [
     'What a Statue takes',
     `
     May marble and the material of the site be mixed? Yes: each card is allowed, so any mixture is. On a marble site it
-    is a plain structure of three marble. Basis: deduced.
+    is an ordinary structure of three marble. Basis: deduced.
     `,
   ),
   rule(
     'A13',
-    'How the Villa is finished',
+    'How the Villa is completed',
     `
-    Does one material finish it if a Craftsman has already added some? Yes, any material that an Architect action may
-    add finishes it, and it does so automatically: nothing would be gained by leaving it unfinished. Basis: deduced.
+    Does one material complete it if a Craftsman has already added some? Yes, any material that an Architect action may
+    add completes it, and does so automatically: nothing would be gained by leaving it unfinished. Basis: deduced.
     `,
   ),
   rule(
     'A14',
-    'What the Scriptorium finishes',
+    'What the Scriptorium completes',
     `
-    Any unfinished structure of yours, also a marble one, with any marble that a Craftsman or an Architect adds: from
-    hand, stockpile, pool or deck. The function names the material and the action, not where it comes from. Whether it
-    can be declined: A60. Basis: wording.
+    Any of your unfinished structures, even a marble one, with any marble that a Craftsman or an Architect adds: from
+    hand, stockpile, pool or deck. The function names the material and the action, not where it comes from. For whether
+    this can be declined, see A60. Basis: wording.
     `,
   ),
   rule(
@@ -757,14 +700,14 @@ export const rules: readonly Rule[] = [
   rule(
     'A17',
     'No structure is opened twice',
-    'May an open structure be opened again? No. It would change nothing and only burn a card. See also G07. Basis: ours.',
+    'May an open structure be opened again? No. It would change nothing and only waste a card. See also G07. Basis: ours.',
   ),
   rule(
     'A18',
     'Points of open structures',
     `
     Do open structures give points to everybody? A Wall does: its points are part of its function. A Statue does not:
-    its points ask for a completed Statue of your own. One of the implementations we checked gives them to all. Basis:
+    its points require a completed Statue of your own. One of the implementations we checked gives them to all. Basis:
     deduced.
     `,
   ),
@@ -796,18 +739,17 @@ export const rules: readonly Rule[] = [
     'A22',
     'Which clients act',
     `
-    Those in the clientele when their owner’s turn to act comes, unless hired in this round. So a client taken by a
-    Coliseum before does not act. Basis: wording.
+    Those in the clientele when their owner’s turn to act comes, unless hired in this round. So a client that a Coliseum
+    has already taken does not act. Basis: wording.
     `,
   ),
   rule(
     'A23',
     'Circus Maximus in the middle',
     `
-    It is completed by an action while other actions are left: who acts twice? Every client of the role then has two
-    actions in this round, also one that has used its first. The function speaks of all clients. One of the
-    implementations we checked doubles only clients still to act; the option “Circus Maximus” (9) plays it that way.
-    Basis: wording.
+    If it is completed while actions are left, who acts twice? Every client of the role then has two actions in this
+    round, even one that has already used its first. The function speaks of all clients. One of the implementations we
+    checked doubles only clients still to act; the option “Circus Maximus” (9) plays it that way. Basis: wording.
     `,
   ),
   rule(
@@ -826,8 +768,9 @@ export const rules: readonly Rule[] = [
     In which order are things taken? First from the pool, then from the players asked, clockwise from the demander’s
     left: from each the hand, then with a Bridge the stockpile, then with a Coliseum clients. What does the demander
     decide? What to take from stockpiles and clients: of both the rulebook says that you “may demand them in addition”.
-    Pool and hands leave no choice: there, it says, you take and they give, and that with a Bridge you demand from
-    everybody. The option “Bridge and stockpiles” (9) takes all without asking. Basis: wording; the order is ours.
+    Pool and hands leave no choice: there the rulebook says that you take and they give, and that with a Bridge you
+    demand from everybody. The option “Bridge and stockpiles” (9) takes everything without asking. Basis: wording; the
+    order is ours.
     `,
   ),
   rule(
@@ -843,31 +786,31 @@ export const rules: readonly Rule[] = [
     'A27',
     'Cards shown are seen',
     `
-    Is only the material of a card shown for a demand public? The whole card is, name and all: it lies face up. Basis:
-    wording.
+    When a card is shown for a demand, is only its material public? No, the whole card is, name and all: it lies face
+    up. Basis: wording.
     `,
   ),
   rule(
     'A28',
     'Coliseum with a full vault',
     `
-    Then nothing is taken, and the clients stay and may act. With room for some only, the demander chooses. Basis:
-    wording.
+    With a full vault nothing is taken, and the clients stay and may act. If there is room for only some of them, the
+    demander chooses. Basis: wording.
     `,
   ),
   rule(
     'A29',
     'A card banked with the Basilica',
     `
-    Is it shown? No. The rulebook makes the material public for cards that come from a stockpile only. Basis: wording.
+    Is it shown? No. The rulebook makes the material public only for cards that come from a stockpile. Basis: wording.
     `,
   ),
   rule(
     'A30',
     'Atrium and Basilica',
     `
-    May both be used in one action? Yes, one card each, as far as there is room: the Atrium replaces the stockpile card,
-    the Basilica adds a card. Basis: deduced.
+    May both be used in one action? Yes, one card each, if there is room: the Atrium replaces the stockpile card, the
+    Basilica adds a card. Basis: deduced.
     `,
   ),
   rule(
@@ -886,14 +829,14 @@ export const rules: readonly Rule[] = [
   rule(
     'A33',
     'Sewer for some cards',
-    'Must all cards be moved, or none? Any of them: each card may go to the stockpile. Basis: deduced.',
+    'Must all the cards be moved, or none? Any of them: you decide for each card whether it goes to the stockpile. Basis: deduced.',
   ),
   rule(
     'A34',
     'Order at the end of a round',
     `
-    In which order do Senate, Sewer, clearing the camps and Academy follow? As in 4.5. Senate and Sewer take cards that
-    still lie in camps, so they come first; the checked implementations clear the camps before the Academy. So an
+    In which order do Senate, Sewer, clearing the camps and Academy take place? As in 4.5. Senate and Sewer take cards
+    that still lie in camps, so they come first; the checked implementations clear the camps before the Academy. So an
     Academy may draw a senator that was played in this very round. Basis: deduced, shared.
     `,
   ),
@@ -902,7 +845,7 @@ export const rules: readonly Rule[] = [
     'A Craftsman action performed',
     `
     What counts for the Academy? A foundation, a material added, or a card drawn with the Fountain, even if it was kept.
-    Not an action that was not used. It does not matter what the action came from. The Academy must work at the end of
+    An unused action does not count. It does not matter what the action came from. The Academy must work at the end of
     the round; it may have been completed by that action. Basis: deduced.
     `,
   ),
@@ -910,16 +853,17 @@ export const rules: readonly Rule[] = [
     'A36',
     'Latrine and Vomitorium',
     `
-    May both be used before thinking once? Yes, either or both, the Latrine first: after the Vomitorium nothing is left
-    to discard. Basis: deduced.
+    May both be used for a single think? Yes, either or both, the Latrine first: after the Vomitorium nothing is left to
+    discard. Basis: deduced.
     `,
   ),
   rule(
     'A37',
     'Petitions with a Palace',
     `
-    May petitions, senators and cards of a Circus be among the plays of a Palace? Yes, each is one play: whatever can
-    stand for a card of the role once can do so again, and the rulebook’s example adds a senator. Basis: deduced.
+    May petitions, senators and cards played with a Circus be among the plays of a Palace? Yes, each is one play:
+    whatever can stand for a card of the role once can do so again, and the rulebook’s example adds a senator. Basis:
+    deduced.
     `,
   ),
   rule(
@@ -932,23 +876,23 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A39',
-    'Prison: first pay, then count',
+    'Prison: pay first, then count',
     `
-    With what influence are the actions of a stolen Foundry, School, Amphitheatre or Garden counted? With the influence
-    after payment: the structure is received in exchange for it. Basis: deduced.
+    Which influence determines the number of actions from a stolen Foundry, School, Amphitheatre or Garden? Your
+    influence after payment: you pay before you receive the structure. Basis: deduced.
     `,
   ),
   rule(
     'A40',
-    'Limits of the one who paid',
+    'Limits after paying influence',
     `
-    Must someone who paid 3 influence give up clients or vault cards? No, as in 6.6: nothing is ever discarded for a
-    limit. Basis: deduced.
+    Must someone who paid 3 influence give up clients or vault cards? No, as in 6.6: nothing is ever discarded because
+    of a limit. Basis: deduced.
     `,
   ),
   rule(
     'A41',
-    'Influence that grows meanwhile',
+    'Influence gained in between',
     `
     Does the number of actions for completion change when one of them completes another structure? No, it is fixed at
     the moment of completion. Basis: deduced.
@@ -972,8 +916,8 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A44',
-    'Full tie',
-    'Points and cards in hand are equal? The victory is shared; the rulebook gives no other criterion. Basis: ours.',
+    'Complete tie',
+    'What if points and cards in hand are both equal? The victory is shared; the rulebook gives no further tie-breaker. Basis: ours.',
   ),
   rule(
     'A45',
@@ -988,8 +932,8 @@ export const rules: readonly Rule[] = [
     'How to concede',
     `
     The rulebook ends a game when all agree to give it up, and says that the winner is then known. At a table everybody
-    can resign at any moment: with two players the other one wins at once; with more, a program plays on for those who
-    have resigned, and when one player is left, that one has won. With the option “Concession” (9) the players name the
+    can resign at any moment: with two players the other one wins at once; with more, a bot plays on for those who have
+    resigned, and when one player is left, that player has won. With the option “Concession” (9) the players name the
     winner as well: each may concede to one other player and change their mind, and when all others have named the same
     player, that player wins without points being counted (G04). Basis: ours.
     `,
@@ -998,9 +942,9 @@ export const rules: readonly Rule[] = [
     'A47',
     'Sites and deck of the simplified game',
     `
-    How many sites are in town? Of the three of each material as many as there are players, at most three; the rest is
+    How many sites are in town? Of the three of each material, as many as there are players, at most three; the rest are
     out of town. Half of the deck, rounded down, is taken out unseen after hands and pool have been dealt. The rulebook
-    gives only the three and the half. Basis: ours.
+    mentions only the three sites and the half. Basis: ours.
     `,
   ),
   rule(
@@ -1028,10 +972,10 @@ export const rules: readonly Rule[] = [
     'A60',
     'Marble with a Scriptorium',
     `
-    Must a marble finish the structure? Only if the Scriptorium alone allows it to be added. If the marble could be
-    added anyway and would not complete the structure by number (a marble structure, a Statue, a stone structure with a
-    Road), you choose: add it, or add it and finish. The function is a “may”; it matters for a Catacomb, a Garden or a
-    Prison. Basis: wording.
+    Must a marble complete the structure? Only if it could not be added without the Scriptorium. If it could be added
+    anyway and would not be the last material needed (a marble structure, a Statue, a stone structure with a Road), you
+    choose: just add it, or add it and complete the structure. The function is a “may”; it matters for a Catacomb, a
+    Garden or a Prison. Basis: wording.
     `,
   ),
   rule(
@@ -1064,17 +1008,17 @@ export const rules: readonly Rule[] = [
     'Who is asked what to give',
     `
     When does a player choose the cards for a demand? Whenever they hold at least as many cards of the material as are
-    demanded, even if there is only one way: otherwise everybody could tell from the missing question that no more are
-    left. With fewer, all of them are given automatically, and everybody sees that these were all. A protected player
-    who holds order cards is always asked (A26). Basis: ours.
+    demanded, even if there is only one possibility: otherwise everybody could tell from the missing question that they
+    have no more. If they hold fewer, all of them are given automatically, and everybody sees that there are no more. A
+    protected player who holds order cards is always asked (A26). Basis: ours.
     `,
   ),
   rule(
     'G04',
     'When to concede',
     `
-    At what moment may a player concede? At every decision of their own, whatever it is about, if the table has the
-    option; the question remains. To resign (A46) you need not be asked anything. Basis: ours.
+    At what moment may a player concede? At any of their own decisions, whatever it is about, if the table has the
+    option; the decision itself still has to be made. You can resign (A46) at any time. Basis: ours.
     `,
   ),
   rule(
@@ -1089,9 +1033,9 @@ export const rules: readonly Rule[] = [
     'G06',
     'Games that nobody plays',
     `
-    Who ends a game of programs that does not end? Whoever lets them play: simulations, matches of programs and checks
-    break a game off after 20,000 decisions and count it as unfinished. It is not a rule of the game and never applies
-    where people play. Basis: ours.
+    What ends a game between bots that would go on for ever? Whatever runs it: simulations, matches between bots and
+    checks break a game off after 20,000 decisions and count it as unfinished. It is not a rule of the game and never
+    applies where people play. Basis: ours.
     `,
   ),
   rule(
@@ -1099,7 +1043,7 @@ export const rules: readonly Rule[] = [
     'Opening a second structure of the same name',
     `
     Two players own structures of the same name, and one has been opened. May the other be opened? Yes, although it
-    changes nothing now: the ban of A17 is on the same structure. Basis: ours.
+    changes nothing now: A17 only bans opening the same structure twice. Basis: ours.
     `,
   ),
   rule(
@@ -1109,22 +1053,22 @@ export const rules: readonly Rule[] = [
     The rulebook says that nobody may look into a vault, not even its owner. So the table shows how many cards a vault
     holds and nothing else, until the vaults are opened at the end. What goes in from a stockpile or a clientele is
     announced at that moment. A card shown for a demand stays in view until the round ends, and so does a material that
-    a hand turned out to lack: within the round everybody must be able to see that no card backs two demands. Programs
-    that play know no more than that either.
+    a hand turned out to lack: within the round everybody must be able to see that no card backs two demands. Bots know
+    no more than that either.
 
-    With the option “Vaults: the table remembers” (9) it shows for as long as it is true what an attentive player could
-    know: the materials that went into a vault openly, to each owner the cards banked from hand, cards shown until they
-    leave the hand (all are forgotten when a card leaves it unseen), and a lack until the next draw. Basis: wording; the
-    option is ours.
+    With the option “Vaults: the table remembers” (9) the table also shows, for as long as it stays true, what an
+    attentive player could know: the materials that openly went into a vault; to each owner, the cards they banked from
+    hand; cards shown, until they leave the hand (all are forgotten when a card leaves it unseen); and what a hand
+    turned out to lack, until its next draw. Basis: wording; the option is ours.
     `,
   ),
   rule(
     'G09',
     'One card at a time',
     `
-    How are several cards chosen, for demands, petitions, a Palace or a Sewer? One after the other, in any order.
-    “Enough” ends the choice. Whoever gives several materials gives one after the other. What is shown together still
-    counts as shown together. Basis: ours.
+    How are several cards chosen, for demands, petitions, a Palace or a Sewer? One after the other, in any order. “Done”
+    ends the choice. Whoever gives several materials gives them one after another. What is shown together still counts
+    as shown together. Basis: ours.
     `,
   ),
   rule(

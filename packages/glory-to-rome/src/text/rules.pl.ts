@@ -18,12 +18,11 @@ export const rules: readonly Rule[] = [
 
     Sercem gry jest **karta rozkazu**. Jest ich 144, a o tym, czym karta jest, decyduje miejsce, w którym leży:
 
-    - na ręce jest rozkazem: można ją zagrać dla jej **roli** albo położyć jako fundament **obiektu**, którego nazwę
-      nosi;
-    - w klienteli jest **klientem** o swojej roli;
+    - na ręce jest rozkazem: można użyć jej **roli** albo położyć ją jako fundament **obiektu**, którego nazwę nosi;
+    - w klienteli jest **klientem** w swojej roli;
     - w składzie budowlanym, w skarbcu lub pod obiektem jest **materiałem**.
 
-    Materiał, rola i wartość są zawsze związane:
+    Materiał, rola i wartość są ze sobą zawsze powiązane:
 
     - gruz, tragarz, wartość 1;
     - drewno, cieśla, wartość 1;
@@ -50,9 +49,9 @@ export const rules: readonly Rule[] = [
       tobą.
     - **Skład**: skrócona nazwa składu budowlanego.
 
-    Te strony opisują zasady naszymi słowami, dla kart polskiego wydania (12). Tam, gdzie instrukcja milczy lub da się
-    ją czytać dwojako, rozstrzyga orzeczenie; orzeczenia następują po punkcie 13 i mają numery od A01 do A61 oraz od G01
-    do G10.
+    Te strony opisują zasady naszymi słowami, dla kart polskiego wydania (12). Tam, gdzie instrukcja milczy lub można ją
+    rozumieć dwojako, rozstrzyga orzeczenie; orzeczenia następują po punkcie 13 i mają numery od A01 do A61 oraz od G01 do
+    G10.
     `,
   ),
   rule(
@@ -68,8 +67,8 @@ export const rules: readonly Rule[] = [
     Tylko właściciel widzi karty rozkazów na swojej ręce, kartę dobraną dzięki Fontannie oraz, w chwili chowania, kartę
     z ręki, która dzięki Sądowi trafia do skarbca.
 
-    Nikt nie zna kolejności talii, karty schowanej dzięki Atrium ani zawartości skarbca, gdy karty już w nim są; nie
-    zagląda tam nawet właściciel. Co pokazuje stół: G08.
+    Nikt nie zna kolejności talii, karty schowanej dzięki Atrium ani zawartości skarbca, gdy karty już w nim są; nie zagląda
+    tam nawet właściciel. O tym, co pokazuje stół, mówi G08.
     `,
   ),
   rule(
@@ -80,9 +79,9 @@ export const rules: readonly Rule[] = [
     2. Z każdego materiału tyle placów budowy, ilu jest graczy, to place bliskie; pozostałe z sześciu są odległe. Przy 2
        graczach jest to 2 i 4, przy 3 graczach 3 i 3, przy 4 graczach 4 i 2, przy 5 graczach 5 i 1.
     3. Tasuje się 144 karty rozkazów. Każdy dostaje 4 z nich i 1 senatora. Pozostali senatorowie tworzą odkryty stos.
-    4. Dla każdego gracza odkrywa się jedną kartę rozkazu. Pierwszą rundę prowadzi gracz, którego karta jest pierwsza
-       według alfabetu stołu; przy remisie remisujący odkrywają następną kartę (A01). Wszystkie odkryte karty tworzą
-       pierwszą pulę.
+    4. Dla każdego gracza odkrywa się jedną kartę rozkazu. Pierwszą rundę prowadzi gracz, którego karta jest pierwsza według
+       alfabetu wybranego dla stołu; przy remisie remisujący gracze odkrywają następną kartę (A01). Wszystkie odkryte karty
+       tworzą pierwszą pulę.
     5. Reszta kart rozkazów to talia. Bez remisów ma ona 134 karty przy 2 graczach, 129 przy 3, 124 przy 4 i 119 przy 5.
     `,
   ),
@@ -102,13 +101,13 @@ export const rules: readonly Rule[] = [
     Przywódca myśli albo rozgrywa rolę. Jeśli **myśli**, runda od razu się kończy: nikt inny nic nie robi, a następną
     prowadzi lewy sąsiad.
 
-    Aby **rozegrać** rolę, nazwij ją i połóż w obozie jedno zagranie. Zagranie daje jedną akcję. Może nim być:
+    Aby **rozegrać** rolę, podaj jej nazwę i połóż w obozie jedno zagranie. Zagranie daje jedną akcję. Może nim być:
 
     - jedna karta rozkazu tej roli;
-    - jeden senator, dla dowolnej roli;
-    - **petycja**: dwie karty rozkazu jednej roli, dla dowolnej roli, także tej samej (A02). Senatorowie nie biorą
-      udziału w petycjach. W wariancie klasycznym petycja wymaga trzech kart (9);
-    - z Cyrkiem: dowolna karta rozkazu, dla roli murarza.
+    - jeden senator, jako dowolna rola;
+    - **petycja**: dwie karty rozkazu jednej roli, jako dowolna rola, także ta sama (A02). Senatorów nie można użyć w
+      petycji. W wariancie klasycznym petycja wymaga trzech kart (9);
+    - z Cyrkiem: dowolna karta rozkazu, jako murarz.
 
     Z Pałacem możesz położyć kilka zagrań tej samej roli.
     `,
@@ -152,9 +151,9 @@ export const rules: readonly Rule[] = [
     Akcje są dobrowolne; niewykorzystane przepadają (G01). Klient zatrudniony w tej rundzie jeszcze w niej nie działa,
     chyba że masz Łaźnie.
 
-    Akcje liczy się na bieżąco. Z Magazynem każdy klient jest tragarzem, gdy rozgrywa się tragarza; ze Szkołą
-    gladiatorów twoi kupcy są klientami dowolnej roli; z Targiem niewolników klienci działają dwa razy, jeśli rozgrywasz
-    lub podążasz. Obiekt ukończony pierwszą akcją zmienia już następną.
+    Akcje liczy się na bieżąco. Z Magazynem każdy klient jest tragarzem, gdy rozgrywa się tragarza; ze Szkołą gladiatorów
+    twoi kupcy są klientami dowolnej roli; z Targiem niewolników klienci działają dwa razy, jeśli rozgrywasz lub podążasz.
+    Obiekt ukończony pierwszą akcją wpływa już na następną.
     `,
   ),
   rule(
@@ -189,8 +188,8 @@ export const rules: readonly Rule[] = [
     - **Patron**: weź jedną kartę z puli do swojej klienteli. Z Akweduktem także jedną kartę z ręki, z Tawerną także
       wierzchnią kartę talii.
 
-    Tam, gdzie funkcja coś dodaje słowem „także”, każda część jest dobrowolna, w dowolnej kolejności, raz w akcji (A21,
-    A31). Senatorów nigdy się w ten sposób nie przenosi.
+    Tam, gdzie funkcja coś dodaje słowem „także”, każda część jest dobrowolna; można ich użyć w dowolnej kolejności, każdej
+    raz na akcję (A21, A31). Senatorów nigdy się w ten sposób nie przenosi.
 
     Ograniczenia:
 
@@ -198,8 +197,8 @@ export const rules: readonly Rule[] = [
     - **Skarbiec**: tyle kart, ile masz punktów wpływów, z Targowiskiem o 2 więcej.
     - **Skład**: bez ograniczeń.
 
-    Kartę można dołożyć tylko wtedy, gdy w tej chwili jest na nią miejsce. Wszyscy widzą, jaki materiał trafia do
-    skarbca ze składu lub z klienteli; potem nikt nie może zaglądać.
+    Kartę można dołożyć tylko wtedy, gdy w tej chwili jest na nią miejsce. Wszyscy widzą, jaki materiał trafia do skarbca ze
+    składu lub z klienteli; potem nikt nie może tam zaglądać.
     `,
   ),
   rule('6', 'Obiekty', 'Jak się zaczyna, buduje i kończy obiekty oraz kiedy działają ich funkcje.'),
@@ -236,7 +235,7 @@ export const rules: readonly Rule[] = [
     - ze Skryptorium marmur pasuje do każdego twojego obiektu i kończy jego budowę;
     - Posąg przyjmuje materiał swojego placu budowy i marmur (A12).
 
-    Dodaje się tylko do własnych obiektów.
+    Materiały dodaje się tylko do własnych obiektów.
     `,
   ),
   rule(
@@ -248,7 +247,7 @@ export const rules: readonly Rule[] = [
 
     - jego plac budowy przechodzi do twojego rzędu: wpływy rosną o wartość placu;
     - zaczyna działać jego funkcja;
-    - dzieje się to, co daje ukończenie.
+    - następuje to, co daje ukończenie.
 
     Materiały zostają pod obiektem na zawsze.
     `,
@@ -263,16 +262,16 @@ export const rules: readonly Rule[] = [
     - albo masz go nieukończony, jest marmurowy, a u ciebie działa Brama;
     - albo ukończony obiekt o tej nazwie został udostępniony wszystkim dzięki Schodom.
 
-    Funkcja albo działa, albo nie: podwójna, własna i udostępniona, nie daje nic więcej. To, co dzieje się po
-    ukończeniu, dotyczy tylko gracza, który obiekt ukończył lub przejął dzięki Więzieniu.
+    Funkcja albo działa, albo nie: własna i zarazem udostępniona nie daje nic więcej. To, co dzieje się po ukończeniu,
+    dotyczy tylko gracza, który obiekt ukończył lub przejął dzięki Więzieniu.
     `,
   ),
   rule(
     '6.6',
     'Straty',
     `
-    Tracąc obiekt lub wpływy, niczego się nie odrzuca. Ręka, klientela i skarbiec mogą wtedy przekraczać swoje limity, a
-    materiały dodane dzięki Ulicy lub Wieży zostają na miejscu. Po prostu niczego nie można dołożyć, dopóki znów nie
+    Po stracie obiektu lub wpływów niczego się nie odrzuca. Ręka, klientela i skarbiec mogą wtedy przekraczać swoje limity,
+    a materiały dodane dzięki Ulicy lub Wieży zostają na miejscu. Po prostu niczego nie można dołożyć, dopóki znów nie
     będzie miejsca.
     `,
   ),
@@ -280,9 +279,9 @@ export const rules: readonly Rule[] = [
     '6.7',
     'Akcje za ukończenie',
     `
-    Amfiteatr, Odlewnia i Ogród dają tyle akcji, ile masz punktów wpływów zaraz po doliczeniu nowego placu budowy;
-    Szkoła pozwala tyle razy pomyśleć. Ta liczba już się nie zmienia (A41). Wykonuje się je od razu, w ramach akcji,
-    która ukończyła obiekt, przed wszystkim, co ci jeszcze zostało. Wszystkie są dobrowolne.
+    Amfiteatr, Odlewnia i Ogród dają tyle akcji, ile masz punktów wpływów zaraz po doliczeniu nowego placu budowy; Szkoła
+    pozwala tyle razy pomyśleć. Ta liczba już się nie zmienia (A41). Wykonuje się je od razu, w ramach akcji, która
+    ukończyła obiekt, przed wszystkimi innymi, które ci jeszcze zostały. Wszystkie są dobrowolne.
     `,
   ),
   rule(
@@ -293,13 +292,13 @@ export const rules: readonly Rule[] = [
 
     1. Pokaż tyle kart z ręki, ile masz akcji legionisty, lub mniej. Każda pokazana karta żąda raz swojego materiału.
        Aby dwa razy zażądać tego samego, pokazujesz dwie takie karty. Nie można pokazać senatora ani karty z obozu.
-    2. Za każde żądanie jedna karta tego materiału przechodzi z puli do twojego składu, jeśli tam jest.
+    2. Za każde żądanie jedna karta tego materiału przechodzi z puli do twojego składu, jeśli jakaś tam jest.
     3. Za każde żądanie lewy i prawy sąsiad oddają ci do składu po jednej takiej karcie z ręki, jeśli ją mają. Sami
        wybierają, które karty tego materiału. Przy dwóch graczach jedyny przeciwnik oddaje raz, nie dwa razy.
     4. Pokazane karty zostają na twojej ręce.
 
-    Pierwszy oddaje lewy sąsiad (A25). Nikt nie może odmówić, ale chroni Palisada lub Mur obronny (A26). **Most** sięga
-    do wszystkich graczy i do ich składów; **Arena** zabiera także klientów (10.4, 10.5).
+    Pierwszy oddaje lewy sąsiad (A25). Nikt nie może odmówić, ale Palisada i Mur obronny chronią (A26). **Most** sięga do
+    wszystkich graczy i do ich składów; **Arena** zabiera także klientów (10.4, 10.5).
     `,
   ),
   rule(
@@ -317,8 +316,8 @@ export const rules: readonly Rule[] = [
 
     Liczba rund nie jest ograniczona (A50).
 
-    Plac miejski ma pierwszeństwo przed każdym innym końcem (A06). Jeśli warunek spełni się w tej samej chwili u kilku
-    graczy, porównuje się punkty tylko między nimi (A43).
+    Plac miejski ma pierwszeństwo przed każdym innym zakończeniem gry (A06). Jeśli warunek spełni się w tej samej chwili u
+    kilku graczy, porównuje się punkty tylko między nimi (A43).
 
     Otwiera się skarbce. Twoje punkty to:
 
@@ -344,10 +343,10 @@ export const rules: readonly Rule[] = [
     - uproszczony, na pierwszą grę: funkcji nie ma, więc ani Katakumby, ani Plac miejski nie kończą gry; z każdego
       materiału są 3 place budowy; pół talii odpada (A47, G10).
 
-    Pozostałe opcje wybierają jedno z dwóch odczytań:
+    W pozostałych opcjach wybiera się jedno z możliwych odczytań zasad:
 
     - **Odległe place budowy**: w każdej chwili albo dopiero gdy zabraknie bliskich tego rodzaju (A08);
-    - **Schody**: udostępniają oprócz budowy albo zamiast niej (A15);
+    - **Schody**: udostępniają obiekt oprócz budowy albo zamiast niej (A15);
     - **Targ niewolników ukończony między dwiema akcjami**: wszyscy klienci działają dwa razy albo tylko ci, którzy
       jeszcze nie działali (A23);
     - **Most a składy budowlane**: żądający wybiera, co zabiera, albo zabiera wszystko (A25);
@@ -362,9 +361,9 @@ export const rules: readonly Rule[] = [
     '10',
     'Czterdzieści obiektów',
     `
-    Każda nazwa ma materiał, a z nim rolę, wartość i liczbę kart. „Po ukończeniu” dzieje się raz, w chwili ukończenia;
-    wszystko inne działa od ukończenia (6.5). „Możesz” zostawia wybór tobie. Zależności, które trzeba opisać dokładniej,
-    są w punkcie 11.
+    Każda nazwa ma materiał, a z nim rolę, wartość i liczbę kart. To, co następuje po słowach „Po ukończeniu”, dzieje się
+    raz, w chwili ukończenia; wszystko inne działa od ukończenia (6.5). „Możesz” zostawia wybór tobie. Zależności, które
+    trzeba opisać dokładniej, są w punkcie 11.
     `,
   ),
   rule(
@@ -400,8 +399,8 @@ export const rules: readonly Rule[] = [
     `,
       market: 'Twój skarbiec mieści dwie karty więcej.',
       palisade: `
-    Żądania niczego nie zabierają z twojej ręki ani klienta dla Areny. Most ją pomija. Nadal możesz oddać karty z ręki z
-    własnej woli (A26).
+    Nikt nie może żądaniem zabrać ci kart z ręki ani, dzięki Arenie, klienta. Most omija Palisadę. Nadal możesz oddać karty
+    z ręki z własnej woli (A26).
     `,
     }),
   ),
@@ -425,12 +424,12 @@ export const rules: readonly Rule[] = [
     Każdy klient, którego zatrudniasz akcją patrona, z puli, z ręki lub z talii, może od razu raz zadziałać w swojej
     roli. Może z tego powstać łańcuch: tak zatrudniony patron zatrudnia następnego klienta, który też działa (11, A20).
     `,
-      foundry: 'Po ukończeniu: do jednej akcji tragarza za każdy punkt wpływów (6.7).',
+      foundry: 'Po ukończeniu: możesz wykonać po jednej akcji tragarza za każdy punkt wpływów (6.7).',
       gate: `
     Funkcje twoich własnych nieukończonych marmurowych obiektów już działają. Położony fundament działa od razu. Punkty
     za Posąg wymagają jednak jego ukończenia (A19).
     `,
-      school: 'Po ukończeniu: możesz pomyśleć raz za każdy punkt wpływów, raz po razie (6.7).',
+      school: 'Po ukończeniu: możesz pomyśleć raz za każdy punkt wpływów, jeden raz po drugim (6.7).',
       shrine: 'Twój limit kart na ręce jest większy o dwie.',
     }),
   ),
@@ -439,16 +438,16 @@ export const rules: readonly Rule[] = [
     'Obiekty z betonu',
     structures('concrete', {
       amphitheatre: `
-    Po ukończeniu: do jednej akcji cieśli za każdy punkt wpływów (6.7). Dwie kolejne z nich opłacają odległy plac
-    budowy, podobnie jak ostatnia z akcją cieśli, którą masz następną (A09).
+    Po ukończeniu: możesz wykonać po jednej akcji cieśli za każdy punkt wpływów (6.7). Dwie kolejne z nich wystarczą na
+    odległy plac budowy, podobnie jak ostatnia razem z twoją następną akcją cieśli (A09).
     `,
       aqueduct: `
-    Pojemność twojej klienteli podwaja się, po wszystkich dodatkach. Ponadto każda twoja akcja patrona może także
+    Pojemność twojej klienteli podwaja się, po doliczeniu wszystkich dodatków. Ponadto każda twoja akcja patrona może także
     zatrudnić jedną kartę rozkazu z ręki, nawet jeśli nikogo nie zatrudniasz z puli.
     `,
       bridge: `
-    Twoje żądania sięgają do wszystkich graczy, nie tylko do sąsiadów; pomijają Palisady; a za każde żądanie możesz też
-    zabrać jedną kartę tego materiału ze składu każdego, do kogo sięga, niezależnie od tego, co kto oddał z ręki (A25).
+    Twoje żądania sięgają do wszystkich graczy, nie tylko do sąsiadów; omijają Palisady; a za każde żądanie możesz też
+    zabrać jedną kartę tego materiału ze składu każdego, do kogo ono sięga, niezależnie od tego, co kto oddał z ręki (A25).
     Mur obronny nadal chroni.
     `,
       senate: `
@@ -464,8 +463,8 @@ export const rules: readonly Rule[] = [
     Przed każdym myśleniem możesz odrzucić całą rękę, wszystko albo nic: karty rozkazów do puli, senatorów na ich stos.
     `,
       wall: `
-    Żądania niczego ci nie zabierają: ani z ręki, ani ze składu, ani z klienteli, także przy Moście. Możesz oddać karty
-    z ręki z własnej woli (A26). Na koniec gry każde dwie karty w twoim składzie to punkt.
+    Nikt nie może ci nic zabrać żądaniem: ani z ręki, ani ze składu, ani z klienteli, nawet mając Most. Możesz oddać karty z
+    ręki z własnej woli (A26). Na koniec gry każde dwie karty w twoim składzie to punkt.
     `,
     }),
   ),
@@ -481,14 +480,14 @@ export const rules: readonly Rule[] = [
     myślisz, klienci działają raz (A23).
     `,
       coliseum: `
-    Za każde żądanie możesz także zabrać każdemu, do kogo ono sięga, jednego klienta z karty tego materiału (A61) i
-    schować go w swoim skarbcu, dopóki jest miejsce (A28). Wybierasz, którego. Palisada i Mur obronny chronią; Most
-    sięga do wszystkich i pomija Palisady. Tak zabrany klient już nie działa.
+    Za każde żądanie możesz także zabrać każdemu, do kogo ono sięga, jednego klienta, którego karta jest z tego materiału
+    (A61), i schować go w swoim skarbcu, dopóki jest miejsce (A28). Wybierasz, którego. Palisada i Mur obronny chronią; Most
+    sięga do wszystkich i omija Palisady. Tak zabrany klient już nie działa.
     `,
-      garden: 'Po ukończeniu: do jednej akcji patrona za każdy punkt wpływów (6.7).',
+      garden: 'Po ukończeniu: możesz wykonać po jednej akcji patrona za każdy punkt wpływów (6.7).',
       prison: `
     Po ukończeniu: możesz zapłacić innemu graczowi 3 punkty wpływów, czyli plac budowy samego Więzienia, i przejąć jego
-    ukończony obiekt, którego nazwy nie masz. Dokładny przebieg wymiany jest w punkcie 11.
+    ukończony obiekt o nazwie, której jeszcze nie masz. Dokładny przebieg wymiany opisuje punkt 11.
     `,
       scriptorium: `
     Jeden marmur, dodany akcją cieśli lub murarza do dowolnego twojego nieukończonego obiektu, kończy jego budowę (A14,
@@ -500,7 +499,7 @@ export const rules: readonly Rule[] = [
     `,
       villa: `
     Jeden materiał dodany do Rezydencji akcją murarza kończy jej budowę, nawet jeśli wcześniej coś dodał cieśla (A13).
-    Działa więc na samą siebie, póki jest nieukończona; sam cieśla potrzebuje trzech materiałów. Ukończona nie robi nic
+    Działa więc na samą siebie, póki jest nieukończona; sam cieśla potrzebuje trzech materiałów. Ukończona nie daje nic
     więcej.
     `,
     }),
@@ -510,12 +509,12 @@ export const rules: readonly Rule[] = [
     'Obiekty z marmuru',
     structures('marble', {
       basilica: `
-    Każda twoja akcja kupca może także schować w skarbcu jedną kartę rozkazu z ręki, nawet jeśli druga część nie jest
-    użyta. Karty się nie pokazuje (A29).
+    Każda twoja akcja kupca może także schować w skarbcu jedną kartę rozkazu z ręki, nawet jeśli nie użyjesz zwykłej części
+    akcji. Karty się nie pokazuje (A29).
     `,
       forum: `
-    Wygrywasz, gdy tylko w twojej klienteli są klienci wszystkich sześciu ról, a w składzie wszystkie sześć materiałów.
-    W wariancie klasycznym wystarczą role. Jak liczą się Szkoła gladiatorów i Magazyn, jest w punkcie 11.
+    Wygrywasz, gdy tylko w twojej klienteli są klienci wszystkich sześciu ról, a w składzie wszystkie sześć materiałów. W
+    wariancie klasycznym wystarczą role. O tym, jak liczą się Szkoła gladiatorów i Magazyn, mówi punkt 11.
     `,
       fountain: `
     Twoja akcja cieśli może zamiast karty z ręki użyć wierzchniej karty talii. Dobierz ją; potem połóż ją jako
@@ -531,9 +530,9 @@ export const rules: readonly Rule[] = [
     funkcja jest dostępna dla wszystkich graczy (11).
     `,
       statue: `
-    Jego fundament można położyć na dowolnym placu budowy. Plac decyduje, ilu materiałów potrzeba i ile wpływów
-    przybywa. Posąg przyjmuje marmur i materiał placu, także mieszane (A12). Na koniec gry ukończony Posąg jest wart 3
-    punkty dla właściciela.
+    Jego fundament można położyć na dowolnym placu budowy. Plac decyduje, ilu materiałów potrzeba i ile wpływów przybywa.
+    Posąg przyjmuje marmur i materiał placu, także pomieszane (A12). Na koniec gry ukończony Posąg daje właścicielowi 3
+    punkty.
     `,
       temple: 'Twój limit kart na ręce jest większy o cztery.',
     }),
@@ -543,33 +542,34 @@ export const rules: readonly Rule[] = [
     'Zależności',
     `
     - **Brama**: działają nieukończone Świątynia, Pałac, Fontanna, Sąd, Szkoła gladiatorów, Schody i Plac miejski. Plac
-      miejski, którego fundament kładziesz przy Bramie, wygrywa od razu, jeśli masz to, czego wymaga.
-    - **Plac miejski**: każdy klient wypełnia tylko jedną rolę. Bez innych obiektów potrzebujesz klienta każdej roli. Ze
-      **Szkołą gladiatorów** kupcy zastępują inne role: oprócz jednego kupca potrzebujesz po jednym za każdą brakującą
-      rolę. Z **Magazynem** dowolny klient zastępuje tragarza: potrzebujesz pięciu pozostałych ról i sześciu klientów
-      razem. Z oboma kupcy zastępują pozostałe role, dowolny klient tragarza i znów potrzebujesz sześciu klientów razem.
-      Materiałów nic nie zastępuje. Warunek sprawdza się po każdej pojedynczej zmianie, u wszystkich graczy.
+      miejski, którego fundament kładziesz przy działającej Bramie, daje zwycięstwo od razu, jeśli masz to, czego wymaga.
+    - **Plac miejski**: każdy klient liczy się tylko w jednej roli. Bez innych obiektów potrzebujesz klienta każdej roli. Ze
+      **Szkołą gladiatorów** kupcy zastępują inne role: oprócz jednego kupca potrzebujesz jeszcze po jednym na każdą
+      brakującą rolę. Z **Magazynem** dowolny klient zastępuje tragarza: potrzebujesz pięciu pozostałych ról i sześciu
+      klientów razem. Z oboma tymi obiektami kupcy zastępują pozostałe role, dowolny klient tragarza i znów potrzebujesz
+      sześciu klientów razem. Materiałów nic nie zastępuje. Warunek sprawdza się po każdej pojedynczej zmianie, u wszystkich
+      graczy.
     - **Schody**: materiał musi być własnym materiałem obiektu; dla Posągu marmur albo materiał jego placu budowy.
       Pochodzi z twojego składu, z Łukiem triumfalnym także z puli, i zostaje przy obiekcie. Udostępnić można tylko
       ukończone obiekty innych graczy, każdy raz. To, co dzieje się po ukończeniu, nie dzieje się ponownie: udostępniona
       Odlewnia nic nie daje. Udostępniony Mur obronny chroni wszystkich i wszystkim daje punkty; udostępniony Posąg daje
       je tylko właścicielowi (A18).
     - **Więzienie**: przejmujesz ukończony obiekt ze wszystkim, co pod nim leży. Jego plac budowy zostaje u właściciela,
-      który dostaje też plac twojego Więzienia: właściciel ma o 3 punkty wpływów więcej, a ty tyle, ile przed
-      ukończeniem Więzienia. Jeśli ukończenie tego obiektu coś daje, dzieje się to teraz u ciebie, liczone z twoimi
-      wpływami po zapłacie (A39). Obiekt mógł być już kiedyś przejęty i może być udostępniony: wtedy nim pozostaje. Póki
-      go masz, nie możesz położyć fundamentu o tej nazwie; poprzedni właściciel może. Więzienie zostaje u ciebie,
-      ukończone i bez dalszego pożytku, więc drugiego mieć nie możesz.
+      który dostaje też plac twojego Więzienia: właściciel ma o 3 punkty wpływów więcej, a ty tyle, ile przed ukończeniem
+      Więzienia. Jeśli ukończenie tego obiektu coś daje, dostajesz to teraz ty, według swoich wpływów po zapłacie (A39).
+      Obiekt mógł być już kiedyś przejęty i może być udostępniony: wtedy pozostaje udostępniony. Póki go masz, nie możesz
+      położyć fundamentu o tej nazwie; poprzedni właściciel może. Więzienie zostaje u ciebie, ukończone i bez dalszego
+      pożytku, więc drugiego mieć nie możesz.
     - **Łaźnie**: akcja nowego klienta kończy się, zanim akcja patrona potoczy się dalej. Zatrudniony patron wykonuje
       całą akcję patrona, z własną Tawerną, Akweduktem i Łaźniami. Zatrudniony legionista stawia jedno osobne żądanie.
-    - **Targ niewolników** podwaja klientów, ale nie zagrania, nie akcje z Łaźni i nie akcje za ukończenie. Z
-      **Magazynem** wszyscy twoi klienci działają dwa razy, gdy rozgrywa się tragarza.
+    - **Targ niewolników** podwaja akcje klientów, ale nie akcje za zagrania, z Łaźni ani za ukończenie. Z **Magazynem**
+      wszyscy twoi klienci działają dwa razy, gdy rozgrywa się tragarza.
     - **Pałac i Ściek**: każda zagrana karta rozkazu może trafić do składu, także z petycji.
-    - **Most i Arena**: klienci wszystkich innych graczy, mimo Palisad, ale nie zza Muru obronnego.
+    - **Most i Arena**: zabierasz klientów wszystkim innym graczom, mimo Palisad, ale nie tym, których chroni Mur obronny.
     - **Łuk triumfalny** zmienia tylko źródło materiału; Rezydencja, Skryptorium, Wieża i Ulica działają przy nim jak
       zwykle.
-    - **Fontanna i odległy plac**: jedno dobranie, dwie akcje; druga akcja niczego nie dobiera.
-    - **Schody i odległy plac**: dwie akcje murarza i każdą z nich można udostępnić obiekt (A15).
+    - **Fontanna i odległy plac**: kartę dobiera się raz, choć akcje są dwie; drugą akcją niczego się nie dobiera.
+    - **Schody i odległy plac**: plac kosztuje dwie akcje murarza i każdą z nich można też udostępnić obiekt (A15).
     - **Latryna i Vomitorium**: odrzucone karty od razu leżą w puli i można je wziąć w tej samej rundzie.
     - **Skryptorium i Fontanna**: dobrany marmur może ukończyć dowolny twój obiekt.
     `,
@@ -578,11 +578,11 @@ export const rules: readonly Rule[] = [
     '12',
     'Wydania i źródło danych',
     `
-    Karty są z polskiego wydania, Na chwałę Rzymu. Łączy ono dwie angielskie talie: nazwy są z talii Imperium, ale dwie
+    Karty są z polskiego wydania „Na chwałę Rzymu”. Łączy ono dwie angielskie talie: nazwy są z talii Imperium, ale dwie
     funkcje z talii Republic.
 
-    - **Cyrk** (Circus): tu dowolna karta rozkazu jako murarz. W Imperium czyni z dwóch kart jednej roli senatora; w
-      Republic karta nazywa się Crane.
+    - **Cyrk** (Circus): tu dowolna karta rozkazu jako murarz. W Imperium pozwala użyć dwóch kart jednej roli jak senatora;
+      w Republic karta nazywa się Crane.
     - **Plac miejski** (Forum): tu sześć ról i sześć materiałów. W Imperium sześć ról; w Republic nazywa się Forum
       Romanum i wymaga obu.
     - **Arena** (Coliseum) i **Senat** (Senate): jak w Imperium. Republic ma zamiast nich Domus Aurea i Tribunal, które
@@ -590,8 +590,8 @@ export const rules: readonly Rule[] = [
     - **Petycje**: tu dwie karty, trzy w Imperium i w wariancie klasycznym.
     - **Tawerna, Akwedukt, Dok, Sąd**: tu karta jest dodatkowa i można użyć jej samej. Starsze karty mówią tylko, że
       karta może stamtąd pochodzić.
-    - **Senator**: gdzie indziej Jack. Pierwsze druki mają 5 takich kart i 30 placów budowy; to wydanie 6 i 36. Niektóre
-      wydania rozdają pięć kart rozkazów zamiast czterech i senatora.
+    - **Senator**: gdzie indziej Jack. Pierwsze druki mają 5 takich kart i 30 placów budowy; to wydanie 6 i 36. W niektórych
+      wydaniach rozdaje się pięć kart rozkazów zamiast czterech i senatora.
 
     Pozostałe 36 obiektów ma tę samą nazwę, materiał, wartość i liczbę kart we wszystkich porównanych spisach.
 
@@ -606,13 +606,13 @@ export const rules: readonly Rule[] = [
     '13',
     'Orzeczenia',
     `
-    Tam, gdzie instrukcja milczy lub da się ją czytać dwojako, trzeba było zdecydować. **Wszystkie poniższe orzeczenia
-    są nasze**, a nie wydawcy. Każde podaje pytanie, odpowiedź i powód oraz swoją podstawę:
+    Tam, gdzie instrukcja milczy lub można ją rozumieć dwojako, trzeba było zdecydować. **Wszystkie poniższe orzeczenia są
+    nasze**, a nie wydawcy. Każde podaje pytanie, odpowiedź i powód oraz swoją podstawę:
 
     - **brzmienie**: to, co mówi instrukcja, wzięte dosłownie;
     - **wniosek**: wynika z innych jej zasad;
-    - **wspólne**: tak grają sprawdzone publiczne implementacje;
-    - **nasze**: wybór, przy którym każda odpowiedź byłaby dobra albo który dotyczy tylko programu.
+    - **praktyka**: tak grają sprawdzone publiczne implementacje;
+    - **nasza decyzja**: wybór, przy którym każda odpowiedź byłaby dobra albo który dotyczy tylko programu.
 
     Numery od A51 do A59 nie są używane.
     `,
@@ -621,19 +621,19 @@ export const rules: readonly Rule[] = [
     'A01',
     'Alfabet przy wyborze pierwszego przywódcy',
     `
-    Nazwy różnią się w zależności od języka: czyj alfabet wyznacza pierwszego przywódcę? Określa to opcja stołu „Nazwy
-    kart, które decydują, kto zaczyna” (9): angielskie, polskie, rosyjskie albo niemieckie. Na początku ustawiony jest
-    język osoby, która otwiera stół. Przy jednym stole każdy może czytać w innym języku, a gra powinna zacząć się dla
-    wszystkich tak samo: wtedy można wybrać na przykład nazwy angielskie. Przebieg gry podaje, według jakiej nazwy ktoś
-    zaczyna. Następną kartę odkrywają tylko remisujący, a każda odkryta karta trafia do puli. Podstawa: nasze.
+    Nazwy różnią się w zależności od języka: czyj alfabet wyznacza pierwszego przywódcę? Określa to opcja stołu „Nazwy kart,
+    które decydują, kto zaczyna” (9): angielskie, polskie, rosyjskie albo niemieckie. Domyślny jest język osoby, która
+    zakłada stół. Przy jednym stole każdy może czytać w innym języku, a gra powinna zacząć się dla wszystkich tak samo:
+    wtedy można wybrać na przykład nazwy angielskie. Przebieg gry podaje, według jakiej nazwy ktoś zaczyna. Następną kartę
+    odkrywają tylko remisujący, a każda odkryta karta trafia do puli. Podstawa: nasza decyzja.
     `,
   ),
   rule(
     'A02',
     'Petycja z kart tej samej roli',
     `
-    Czy obie karty petycji mogą mieć rolę, dla której się je zagrywa? Tak, i razem nadal dają jedną akcję. W ten sposób
-    do puli trafia więcej kart. Podstawa: brzmienie.
+    Czy obie karty petycji mogą mieć tę samą rolę, jako którą się je zagrywa? Tak, i razem nadal dają jedną akcję. W ten
+    sposób do puli trafia więcej kart. Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -660,26 +660,26 @@ export const rules: readonly Rule[] = [
     'A05',
     'Ostatnia karta talii',
     `
-    Co się z nią dzieje? Trafia tam, dokąd szła: na rękę (myślenie, Fontanna), do klienteli (Tawerna), do skarbca
-    (Atrium). Potem sprawdza się Plac miejski i gra się kończy. Kartą z Fontanny już się nie buduje, a kart brakujących
-    do limitu się nie dobiera. Koniec jest natychmiastowy, ale ruch, który go sprowadził, doprowadza się do końca.
-    Podstawa: wniosek.
+    Co się z nią dzieje? Trafia tam, dokąd miała trafić: na rękę (myślenie, Fontanna), do klienteli (Tawerna), do skarbca
+    (Atrium). Potem sprawdza się Plac miejski i gra się kończy. Kartą z Fontanny już się nie buduje, a kart brakujących do
+    limitu się nie dobiera. Koniec jest natychmiastowy, ale ruch, który go wywołał, doprowadza się do końca. Podstawa:
+    wniosek.
     `,
   ),
   rule(
     'A06',
-    'Plac miejski przed innym końcem',
+    'Plac miejski przed innym zakończeniem',
     `
     Co, jeśli ruch spełnia warunek Placu miejskiego i zarazem kończy grę inaczej? Wygrywa Plac miejski: sprawdza się go
-    po każdej pojedynczej zmianie, a zwycięstwo jest ważniejsze niż sam koniec gry. Podstawa: nasze.
+    po każdej pojedynczej zmianie, a zwycięstwo jest ważniejsze niż sam koniec gry. Podstawa: nasza decyzja.
     `,
   ),
   rule(
     'A07',
     'Ostatni bliski plac budowy',
     `
-    Co jeszcze się dzieje? Fundament leży, nieukończony i bez wpływów; nic już nie następuje. Najpierw sprawdza się
-    tylko Plac miejski, który zaczyna działać dzięki Bramie (A06). Podstawa: wniosek.
+    Co dzieje się po jego zajęciu? Fundament leży, nieukończony i bez wpływów; nic więcej już się nie dzieje. Najpierw
+    sprawdza się tylko Plac miejski, który zaczyna działać dzięki Bramie (A06). Podstawa: wniosek.
     `,
   ),
   rule(
@@ -693,13 +693,13 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'A09',
-    'Które dwie akcje płacą',
+    'Którymi dwiema akcjami się płaci',
     `
-    Które akcje opłacają odległy plac budowy? Wykonywana właśnie i następna tego samego gracza, obie tej samej roli,
-    skądkolwiek pochodzą: z zagranych kart, od klientów i z ich drugich akcji, z Amfiteatru, od klienta zatrudnionego
-    dzięki Łaźniom. Ostatnia akcja Amfiteatru łączy się z akcją cieśli, która została graczowi w chwili jego ukończenia.
-    Akcja innej roli pomiędzy nimi to wyklucza, chyba że nic nie da się nią zrobić; reszta akcji już zaczętej się nie
-    liczy. Instrukcja wymaga dwóch akcji kolejno w tej samej turze i niczego więcej. Podstawa: brzmienie.
+    Którymi akcjami płaci się za odległy plac budowy? Wykonywaną właśnie i następną tego samego gracza, obie tej samej roli,
+    skądkolwiek pochodzą: z zagranych kart, od klientów i z ich drugich akcji, z Amfiteatru, od klienta zatrudnionego dzięki
+    Łaźniom. Ostatnia akcja Amfiteatru łączy się z akcją cieśli, która została graczowi w chwili jego ukończenia. Akcja
+    innej roli pomiędzy nimi to wyklucza, chyba że nic nie da się nią zrobić; reszta akcji już zaczętej się nie liczy.
+    Instrukcja wymaga dwóch akcji kolejno w tej samej turze i niczego więcej. Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -730,16 +730,16 @@ export const rules: readonly Rule[] = [
     'A13',
     'Jak kończy się Rezydencję',
     `
-    Czy jeden materiał kończy ją, gdy cieśla już coś dodał? Tak, kończy ją każdy materiał, który może dodać akcja
-    murarza, i dzieje się to samo z siebie: pozostawienie jej nieukończonej nic by nie dało. Podstawa: wniosek.
+    Czy jeden materiał kończy ją, gdy cieśla już coś dodał? Tak, kończy ją każdy materiał, który może dodać akcja murarza, i
+    dzieje się to automatycznie: pozostawienie jej nieukończonej nic by nie dało. Podstawa: wniosek.
     `,
   ),
   rule(
     'A14',
     'Co kończy Skryptorium',
     `
-    Dowolny twój nieukończony obiekt, także marmurowy, każdym marmurem, który dodaje cieśla lub murarz: z ręki, ze
-    składu, z puli czy z talii. Funkcja wymienia materiał i akcję, a nie źródło. Czy można z tego zrezygnować: A60.
+    Dowolny twój nieukończony obiekt, także marmurowy, każdym marmurem, który dodaje cieśla lub murarz: z ręki, ze składu, z
+    puli czy z talii. Funkcja wymienia materiał i akcję, a nie źródło. O tym, czy można z tego zrezygnować, mówi A60.
     Podstawa: brzmienie.
     `,
   ),
@@ -766,7 +766,7 @@ export const rules: readonly Rule[] = [
     'Obiektu nie udostępnia się dwa razy',
     `
     Czy udostępniony obiekt można udostępnić ponownie? Nie. Nic by to nie zmieniło, a tylko zmarnowało kartę. Zobacz też
-    G07. Podstawa: nasze.
+    G07. Podstawa: nasza decyzja.
     `,
   ),
   rule(
@@ -807,17 +807,17 @@ export const rules: readonly Rule[] = [
     'A22',
     'Którzy klienci działają',
     `
-    Ci, którzy są w klienteli, gdy przychodzi kolej ich właściciela, z wyjątkiem zatrudnionych w tej rundzie. Klient
-    zabrany wcześniej przez Arenę więc nie działa. Podstawa: brzmienie.
+    Ci, którzy są w klienteli, gdy przychodzi kolej ich właściciela, z wyjątkiem zatrudnionych w tej rundzie. Klient zabrany
+    wcześniej dzięki Arenie już więc nie działa. Podstawa: brzmienie.
     `,
   ),
   rule(
     'A23',
     'Targ niewolników w połowie akcji',
     `
-    Ukończono go akcją, gdy zostały jeszcze inne: kto działa dwa razy? Każdy klient tej roli ma wtedy w tej rundzie dwie
-    akcje, także ten, który pierwszą już wykorzystał. Funkcja mówi o wszystkich klientach. Jedna ze sprawdzonych
-    implementacji podwaja tylko klientów, którzy jeszcze nie działali; tak się gra z opcją „Targ niewolników” (9).
+    Kto działa dwa razy, jeśli ukończono go, gdy zostały jeszcze inne akcje? Każdy klient tej roli ma wtedy w tej rundzie
+    dwie akcje, także ten, który pierwszą już wykorzystał. Funkcja mówi o wszystkich klientach. Jedna ze sprawdzonych
+    implementacji podwaja tylko akcje klientów, którzy jeszcze nie działali; tak się gra z opcją „Targ niewolników” (9).
     Podstawa: brzmienie.
     `,
   ),
@@ -825,20 +825,20 @@ export const rules: readonly Rule[] = [
     'A24',
     'Jedna karta, jedno żądanie',
     `
-    Czy jedna karta może poprzeć kilka żądań stawianych w różnych chwilach rundy, dzięki Łaźniom? Nie: każda karta z
-    ręki popiera w rundzie najwyżej jedno żądanie. Instrukcja pozwala kilku akcjom legionisty w turze żądać materiału
-    tyle razy, ile jego kart można odsłonić. Podstawa: brzmienie.
+    Czy jedna karta może poprzeć kilka żądań stawianych w różnych chwilach rundy, dzięki Łaźniom? Nie: każda karta z ręki
+    popiera w rundzie najwyżej jedno żądanie. Według instrukcji kilkoma akcjami legionisty w turze można żądać materiału
+    tyle razy, ile jego kart da się odsłonić. Podstawa: brzmienie.
     `,
   ),
   rule(
     'A25',
     'Kolejność żądania',
     `
-    W jakiej kolejności się zabiera? Najpierw z puli, potem od graczy, do których sięga żądanie, zgodnie z ruchem
-    wskazówek zegara od lewego sąsiada: od każdego z ręki, potem z Mostem ze składu, potem z Areną z klienteli. Co
-    zależy od żądającego? Składy i klienci: o obu instrukcja mówi, że „możesz dodatkowo zażądać”. Pula i ręce nie: o
-    nich mówi, że gracz bierze, a przeciwnicy oddają, i że z Mostem żądasz od wszystkich. Z opcją „Most a składy
-    budowlane” (9) zabiera się wszystko bez pytania. Podstawa: brzmienie; kolejność własna.
+    W jakiej kolejności się zabiera? Najpierw z puli, potem od graczy, do których sięga żądanie, zgodnie z ruchem wskazówek
+    zegara od lewego sąsiada: od każdego z ręki, potem z Mostem ze składu, potem z Areną z klienteli. Co zależy od
+    żądającego? Składy i klienci: o obu instrukcja mówi, że „możesz dodatkowo zażądać”. Pula i ręce nie: o nich mówi, że
+    gracz bierze, a przeciwnicy oddają, i że z Mostem żądasz od wszystkich. Z opcją „Most a składy budowlane” (9) zabiera
+    się wszystko bez pytania. Podstawa: brzmienie; kolejność to nasza decyzja.
     `,
   ),
   rule(
@@ -862,7 +862,7 @@ export const rules: readonly Rule[] = [
     'A28',
     'Arena przy pełnym skarbcu',
     `
-    Nic się wtedy nie zabiera, a klienci zostają i mogą działać. Gdy miejsca starcza tylko dla niektórych, wybiera
+    Nikogo się wtedy nie zabiera, a klienci zostają i mogą działać. Gdy miejsca starcza tylko dla niektórych, wybiera
     żądający. Podstawa: brzmienie.
     `,
   ),
@@ -870,8 +870,7 @@ export const rules: readonly Rule[] = [
     'A29',
     'Karta schowana dzięki Sądowi',
     `
-    Czy się ją pokazuje? Nie. Instrukcja ujawnia materiał tylko przy kartach, które pochodzą ze składu. Podstawa:
-    brzmienie.
+    Czy się ją pokazuje? Nie. Według instrukcji materiał ujawnia się tylko przy kartach ze składu. Podstawa: brzmienie.
     `,
   ),
   rule(
@@ -898,15 +897,15 @@ export const rules: readonly Rule[] = [
   rule(
     'A33',
     'Ściek dla niektórych kart',
-    'Czy trzeba przenieść wszystkie karty albo żadnej? Dowolne: każda karta może trafić do składu. Podstawa: wniosek.',
+    'Czy trzeba przenieść albo wszystkie karty, albo żadnej? Nie, dowolne: każda karta może trafić do składu. Podstawa: wniosek.',
   ),
   rule(
     'A34',
     'Kolejność na koniec rundy',
     `
-    W jakiej kolejności następują Senat, Ściek, opróżnienie obozów i Akademia? Jak w 4.5. Senat i Ściek biorą karty,
-    które jeszcze leżą w obozach, więc są pierwsze; sprawdzone implementacje opróżniają obozy przed Akademią. Akademia
-    może więc dać senatora zagranego w tej samej rundzie. Podstawa: wniosek, wspólne.
+    W jakiej kolejności następują Senat, Ściek, opróżnienie obozów i Akademia? Jak w 4.5. Senat i Ściek biorą karty, które
+    jeszcze leżą w obozach, więc są pierwsze; sprawdzone implementacje opróżniają obozy przed Akademią. Akademia może więc
+    dać senatora zagranego w tej samej rundzie. Podstawa: wniosek, praktyka.
     `,
   ),
   rule(
@@ -930,8 +929,8 @@ export const rules: readonly Rule[] = [
     'A37',
     'Petycje z Pałacem',
     `
-    Czy wśród zagrań Pałacu mogą być petycje, senatorowie i karty Cyrku? Tak, każde jest jednym zagraniem: co raz może
-    zastąpić kartę roli, może ją zastąpić i drugi raz, a przykład z instrukcji dokłada senatora. Podstawa: wniosek.
+    Czy wśród zagrań Pałacu mogą być petycje, senatorowie i karty Cyrku? Tak, każde jest jednym zagraniem: co może zastąpić
+    kartę roli raz, może to zrobić i drugi raz, a w przykładzie z instrukcji dokłada się senatora. Podstawa: wniosek.
     `,
   ),
   rule(
@@ -978,16 +977,17 @@ export const rules: readonly Rule[] = [
     'A43',
     'Kilka Placów miejskich naraz',
     `
-    Kto wygrywa, gdy warunek spełnia się u kilku graczy w tej samej chwili, jak bywa przy udostępnionym? Rozstrzygają
-    punkty, tylko między nimi, potem karty na ręce, potem zwycięstwo jest wspólne. Podstawa: nasze.
+    Kto wygrywa, gdy warunek spełnia się u kilku graczy w tej samej chwili, co może się zdarzyć, gdy obiekt jest
+    udostępniony? Rozstrzygają punkty, tylko między nimi, potem karty na ręce; jeśli i tu jest remis, zwycięstwo jest
+    wspólne. Podstawa: nasza decyzja.
     `,
   ),
   rule(
     'A44',
     'Pełny remis',
     `
-    Punkty i liczba kart na ręce są równe? Zwycięstwo jest wspólne; instrukcja nie podaje dalszego kryterium. Podstawa:
-    nasze.
+    Co, jeśli punkty i liczba kart na ręce są równe? Zwycięstwo jest wspólne; instrukcja nie podaje dalszego kryterium.
+    Podstawa: nasza decyzja.
     `,
   ),
   rule(
@@ -1002,11 +1002,11 @@ export const rules: readonly Rule[] = [
     'A46',
     'Jak poddać partię',
     `
-    Instrukcja kończy grę, gdy wszyscy zgodzą się ją poddać, i mówi, że zwycięzca jest wtedy znany. Przy stole każdy
-    może zrezygnować w dowolnej chwili: przy dwóch graczach drugi od razu wygrywa; przy większej liczbie za tych, którzy
+    Według instrukcji gra kończy się, gdy wszyscy zgodzą się ją poddać, a zwycięzca jest wtedy znany. Przy stole każdy może
+    zrezygnować w dowolnej chwili: przy dwóch graczach drugi od razu wygrywa; przy większej liczbie za tych, którzy
     zrezygnowali, gra program, a gdy zostanie jeden gracz, wygrywa. Z opcją „Poddanie partii” (9) gracze wskazują też
     zwycięzcę: każdy może poddać partię na rzecz jednego z pozostałych i zmienić zdanie, a gdy wszyscy inni wskażą tego
-    samego, wygrywa on bez liczenia punktów (G04). Podstawa: nasze.
+    samego, wygrywa on bez liczenia punktów (G04). Podstawa: nasza decyzja.
     `,
   ),
   rule(
@@ -1014,8 +1014,8 @@ export const rules: readonly Rule[] = [
     'Place i talia w uproszczonej grze',
     `
     Ile jest bliskich placów budowy? Z trzech placów każdego materiału tyle, ilu jest graczy, najwyżej trzy; reszta jest
-    odległa. Połowę talii, zaokrągloną w dół, usuwa się bez oglądania po rozdaniu rąk i odkryciu puli. Instrukcja podaje
-    tylko te trzy i tę połowę. Podstawa: nasze.
+    odległa. Połowę talii, zaokrągloną w dół, usuwa się bez oglądania po rozdaniu kart i odkryciu puli. Instrukcja mówi
+    tylko o trzech placach i o połowie talii. Podstawa: nasza decyzja.
     `,
   ),
   rule(
@@ -1027,7 +1027,7 @@ export const rules: readonly Rule[] = [
     'A49',
     'Senatorowie na ręce są jawni',
     `
-    Czy liczba senatorów na ręce jest tajna? Nie: wszyscy widzą, jak każdy przychodzi i odchodzi, więc liczbę się
+    Czy liczba senatorów na ręce jest tajna? Nie: wszyscy widzą, jak senatorów się bierze i zagrywa, więc ich liczbę się
     pokazuje. Podstawa: wniosek.
     `,
   ),
@@ -1035,16 +1035,16 @@ export const rules: readonly Rule[] = [
     'A50',
     'Gry bez końca',
     `
-    Czy gra może trwać w nieskończoność? Z graczami, którzy tylko biorą senatorów, tak, a instrukcja nie przewiduje
-    ostatniej rundy. Tutaj też jej nie ma: przy stole gra się tak długo, jak się chce. Podstawa: brzmienie.
+    Czy gra może trwać w nieskończoność? Tak, jeśli gracze tylko biorą senatorów, a instrukcja nie przewiduje ostatniej
+    rundy. Tutaj też jej nie ma: przy stole gra się tak długo, jak się chce. Podstawa: brzmienie.
     `,
   ),
   rule(
     'A60',
     'Marmur przy Skryptorium',
     `
-    Czy marmur musi ukończyć obiekt? Tylko tam, gdzie pozwala na niego samo Skryptorium. Gdzie marmur można by dodać i
-    bez niego, a liczba nie wystarczyłaby do ukończenia (obiekt marmurowy, Posąg, obiekt kamienny przy Ulicy),
+    Czy marmur musi ukończyć obiekt? Tylko tam, gdzie można go dodać wyłącznie dzięki Skryptorium. Tam, gdzie marmur można
+    by dodać i bez niego, a liczba nie wystarczyłaby do ukończenia (obiekt marmurowy, Posąg, obiekt kamienny przy Ulicy),
     wybierasz: dodać albo dodać i ukończyć. Funkcja mówi „możesz”; ma to znaczenie dla Katakumb, Ogrodu i Więzienia.
     Podstawa: brzmienie.
     `,
@@ -1053,17 +1053,17 @@ export const rules: readonly Rule[] = [
     'A61',
     'Których klientów zabiera Arena',
     `
-    Tych, których własna karta jest z żądanego materiału. Szkoła gladiatorów i Magazyn, po żadnej ze stron, niczego nie
-    zmieniają: mówią, jako kto klient działa, a nie czym jest karta. Podstawa: wniosek.
+    Tych, których własna karta jest z żądanego materiału. Szkoła gladiatorów i Magazyn, u którejkolwiek ze stron, niczego tu
+    nie zmieniają: mówią, jako kto klient działa, a nie czym jest karta. Podstawa: wniosek.
     `,
   ),
   rule(
     'G01',
-    'Rezygnacja i Gotowe',
+    '„Zrezygnuj” i „Gotowe”',
     `
-    Jak rezygnuje się z akcji? „Zrezygnuj z dalszych akcji” oddaje wszystkie pozostałe akcje tego rodzaju: między nimi
+    Jak rezygnuje się z akcji? „Zrezygnuj z dalszych akcji” dotyczy wszystkich pozostałych akcji tego rodzaju: między nimi
     nic się nie dzieje, więc nikogo to nic nie kosztuje. „Gotowe” kończy jedną akcję, której część została użyta; potem
-    przychodzi następna. Podstawa: nasze.
+    przychodzi następna. Podstawa: nasza decyzja.
     `,
   ),
   rule(
@@ -1076,37 +1076,38 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'G03',
-    'Kogo pyta się, co oddaje',
+    'Kogo pyta się o karty do oddania',
     `
     Kiedy gracz wybiera karty dla żądającego? Zawsze, gdy ma przynajmniej tyle kart materiału, ile ich zażądano, nawet
     jeśli sposób jest tylko jeden: inaczej z braku pytania każdy by się domyślił, że więcej ich nie ma. Gdy ma mniej,
     wszystkie oddaje się automatycznie i każdy widzi, że to wszystkie. Chronionego gracza, który ma karty rozkazów, pyta
-    się zawsze (A26). Podstawa: nasze.
+    się zawsze (A26). Podstawa: nasza decyzja.
     `,
   ),
   rule(
     'G04',
     'Kiedy poddać partię',
     `
-    W jakiej chwili gracz może poddać partię? Przy każdej własnej decyzji, o cokolwiek jest pytany, jeśli stół ma tę
-    opcję; pytanie pozostaje. Aby zrezygnować (A46), nie trzeba być o nic pytanym. Podstawa: nasze.
+    W jakiej chwili gracz może poddać partię? Przy każdej własnej decyzji, o cokolwiek by chodziło, jeśli przy stole
+    włączono tę opcję; pytanie pozostaje. Zrezygnować (A46) można także wtedy, gdy program o nic nie pyta. Podstawa: nasza
+    decyzja.
     `,
   ),
   rule(
     'G05',
     'Zagrania przed klientami',
     `
-    Które akcje są pierwsze, za zagrania czy za klientów? Za zagrania. Wszystkie są jednakowe, więc ma to znaczenie
-    tylko przy drugim odczytaniu A23, gdzie klienci, którzy już działali, nie zostają podwojeni. Podstawa: nasze.
+    Które akcje są pierwsze, za zagrania czy za klientów? Za zagrania. Wszystkie są jednakowe, więc ma to znaczenie tylko
+    przy drugim odczytaniu A23, gdzie klienci, którzy już działali, nie działają drugi raz. Podstawa: nasza decyzja.
     `,
   ),
   rule(
     'G06',
-    'Gry, w które nikt nie gra',
+    'Partie samych programów',
     `
-    Kto kończy grę programów, która się nie kończy? Ten, kto każe im grać: symulacje, mecze programów i sprawdziany
-    przerywają grę po 20 000 decyzji i liczą ją jako niedokończoną. Nie jest to zasada gry i nie dotyczy stołów, przy
-    których grają ludzie. Podstawa: nasze.
+    Kto przerywa partię samych programów, która nie ma końca? Ten, kto ją uruchomił: w symulacjach, meczach między
+    programami i testach partię przerywa się po 20 000 decyzji i uznaje za niedokończoną. Nie jest to zasada gry i nie
+    dotyczy stołów, przy których grają ludzie. Podstawa: nasza decyzja.
     `,
   ),
   rule(
@@ -1114,23 +1115,22 @@ export const rules: readonly Rule[] = [
     'Udostępnienie drugiego obiektu o tej nazwie',
     `
     Dwóch graczy ma obiekty o jednej nazwie, a jeden jest udostępniony. Czy można udostępnić drugi? Tak, choć teraz
-    niczego to nie zmienia: zakaz z A17 dotyczy tego samego obiektu. Podstawa: nasze.
+    niczego to nie zmienia: zakaz z A17 dotyczy tego samego obiektu. Podstawa: nasza decyzja.
     `,
   ),
   rule(
     'G08',
     'Co stół pokazuje z zakrytych kart',
     `
-    Do skarbca nie może zaglądać nikt, nawet właściciel: tak mówi instrukcja, więc stół pokazuje liczbę kart w skarbcu i
-    nic więcej, dopóki na koniec nie otworzy się skarbców. To, co trafia do niego ze składu lub z klienteli, jest
-    ogłaszane w tej chwili. Kartę pokazaną przy żądaniu widać do końca rundy, podobnie jak materiał, którego na ręce
-    zabrakło: w ciągu rundy każdy musi móc sprawdzić, że żadna karta nie popiera dwóch żądań. Programy, które grają, też
-    nie wiedzą więcej.
+    Do skarbca nie może zaglądać nikt, nawet właściciel: tak mówi instrukcja, więc stół pokazuje liczbę kart w skarbcu i nic
+    więcej, dopóki na koniec nie otworzy się skarbców. To, co trafia do niego ze składu lub z klienteli, ogłasza się od
+    razu. Kartę pokazaną przy żądaniu widać do końca rundy, podobnie jak materiał, którego na ręce zabrakło: w ciągu rundy
+    każdy musi móc sprawdzić, że żadna karta nie popiera dwóch żądań. Boty też nie wiedzą więcej.
 
-    Z opcją „Skarbce: stół pamięta” (9) pokazuje on, dopóki to prawda, co wiedziałby uważny gracz: materiały, które
-    trafiły do skarbca jawnie, każdemu właścicielowi karty schowane z ręki, karty pokazane, aż opuszczą rękę (zapomina
-    się o wszystkich, gdy jakaś karta opuści ją niepostrzeżenie), i brak materiału do następnego dobrania. Podstawa:
-    brzmienie; opcja własna.
+    Z opcją „Skarbce: stół pamięta” (9) pokazuje on, dopóki to aktualne, co wiedziałby uważny gracz: materiały, które
+    trafiły do skarbca jawnie, każdemu właścicielowi także karty schowane z jego ręki, karty pokazane, aż opuszczą rękę
+    (zapomina się o wszystkich, gdy jakaś karta opuści ją niepostrzeżenie), i brak materiału do następnego dobrania.
+    Podstawa: brzmienie; opcja to nasza decyzja.
     `,
   ),
   rule(
@@ -1139,7 +1139,7 @@ export const rules: readonly Rule[] = [
     `
     Jak wybiera się kilka kart, do żądań, petycji, z Pałacem lub do Ścieku? Jedną po drugiej, w dowolnej kolejności.
     „Wystarczy” kończy wybór. Kto oddaje kilka materiałów, oddaje je jeden po drugim. To, co gracz pokazuje razem, nadal
-    liczy się jako pokazane razem. Podstawa: nasze.
+    liczy się jako pokazane razem. Podstawa: nasza decyzja.
     `,
   ),
   rule(

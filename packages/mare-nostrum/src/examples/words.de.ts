@@ -6,8 +6,8 @@ export const words: ExampleWords = {
   players: ['Rom', 'Karthago', 'Griechenland', 'Ägypten', 'Babylon'],
   notes: {
     'EX-04': {
-      title: 'Der Beginn zu fünft',
-      text: 'Jedes Imperium hat drei Heimatprovinzen, seine ersten Gebäude, ein paar Legionen, eine Festung, einen Starthelden und 9 Rohstoffe. Drei Leisten, Handel, Kultur und Militär, zählen, was auf dem Spielplan steht; später bringt die höchste Stufe auf einer Leiste den Führungstitel. Jetzt haben Rom und Karthago 7 im Handel, Griechenland und Ägypten 4 in der Kultur, Rom und Griechenland 3 beim Militär. Die ersten Titel sind vorgegeben: Karthago ist Handelsführer, Ägypten Kulturführer, Rom Militärführer. Wo Legionen und Festungen beginnen, ist rekonstruiert (Regeln, G).',
+      title: 'Spielbeginn zu fünft',
+      text: 'Jedes Imperium hat drei Heimatprovinzen, seine ersten Gebäude, ein paar Legionen, eine Festung, einen Starthelden und 9 Rohstoffe. Drei Leisten, Handel, Kultur und Militär, zählen, was auf dem Spielplan steht; später bringt die höchste Stufe auf einer Leiste den Führungstitel. Jetzt haben Rom und Karthago 7 im Handel, Griechenland und Ägypten 4 in der Kultur, Rom und Griechenland 3 beim Militär. Die ersten Titel sind vorgegeben: Karthago ist Handelsführer, Ägypten Kulturführer, Rom Militärführer. Wo Legionen und Festungen anfangs stehen, ist rekonstruiert (Regeln, G).',
     },
     income: {
       title: 'Was Rom sammelt',
@@ -39,7 +39,7 @@ export const words: ExampleWords = {
     },
     'EX-08': {
       title: 'Die letzten zwei',
-      text: 'Alle haben vier Rohstoffe angeboten. Die von Karthago und Ägypten wollte niemand, und am Ende haben nur noch diese beiden etwas. Karthago nimmt von Ägypten und Ägypten von Karthago; ein zweites Mal ist nicht erlaubt. Der Handel ist beendet, und die letzten Schafe und der letzte Papyrus gehen zurück. Rom hat einen Rohstoff zu viel und Karthago einen zu wenig, also wird Rom ihm einen geben müssen.',
+      text: 'Alle haben vier Rohstoffe angeboten. Die von Karthago und Ägypten wollte niemand, und am Ende haben nur noch diese beiden etwas. Karthago nimmt von Ägypten und Ägypten von Karthago; ein zweites Mal ist nicht erlaubt. Der Handel ist beendet, und die letzten Schafe und der letzte Papyrus gehen zurück. Rom hat einen Rohstoff zu viel und Karthago einen zu wenig, also muss Rom ihm einen geben.',
     },
     'EX-09': {
       title: 'Ein Rohstoff zum Ausgleich',
@@ -74,7 +74,7 @@ export const words: ExampleWords = {
       text: 'Griechenland kontrolliert Thracia und Dacia seit Beginn der Runde. Germania grenzt an Dacia, also darf Griechenland dort einen Marker legen. Asia hat keine gemeinsame Grenze mit Griechenlands Provinzen, aber eine griechische Trireme im Pontus Euxinus verbindet sie. Jeder Marker kostet ein Set aus 3.',
     },
     'EX-14': {
-      title: 'Wo kein Marker hinpasst',
+      title: 'Wo kein Marker hindarf',
       text: 'Griechenland kontrolliert Dacia, und Dalmatia und Macedonia grenzen beide daran. Trotzdem kann Griechenland keine von beiden unter Kontrolle bringen: In Dalmatia steht eine römische Legion, und Macedonia gehört Rom.',
     },
     'EX-15': {
@@ -103,7 +103,7 @@ export const words: ExampleWords = {
     },
     'EX-38': {
       title: 'Kein Anschluss: die russische Ausgabe',
-      text: 'Dieselbe Stellung in der russischen Ausgabe. Zu Beginn von Roms Zug wird Ägyptens Marker entfernt und kein römischer gelegt: Cyrenaica wird neutral. Die Gebäude bleiben, bringen und zählen aber für niemanden, bis jemand die Kontrolle übernimmt.',
+      text: 'Dieselbe Stellung in der russischen Ausgabe. Zu Beginn von Roms Zug wird Ägyptens Marker entfernt und kein römischer gelegt: Cyrenaica wird neutral. Die Gebäude bleiben, bringen aber niemandem etwas und zählen für niemanden, bis jemand die Kontrolle übernimmt.',
     },
     'EX-20': {
       title: 'Eine verlorene Seeschlacht',
@@ -139,7 +139,7 @@ export const words: ExampleWords = {
     },
     'EX-26': {
       title: 'Plündern',
-      text: 'Zwei römische Legionen stehen allein in Ägyptens Cyrenaica. Rom plündert die Karawane: Sie geht zurück in die Reserve, und Rom bekommt sofort 1 Papyrus. Eine Legion kommt auf das leere Feld, wo sie nichts sammelt. Der Markt verdoppelt die Beute nicht. Ägypten hat eine Karawane und 1 Stufe im Handel verloren.',
+      text: 'Zwei römische Legionen stehen allein im ägyptischen Cyrenaica. Rom plündert die Karawane: Sie geht zurück in die Reserve, und Rom bekommt sofort 1 Papyrus. Eine Legion kommt auf das leere Feld, wo sie nichts sammelt. Der Markt verdoppelt die Beute nicht. Ägypten hat eine Karawane und 1 Stufe im Handel verloren.',
     },
     'EX-27': {
       title: 'Karawane und Markt besetzen',
@@ -159,7 +159,7 @@ export const words: ExampleWords = {
     },
     'EX-30': {
       title: 'Wer im Handel führt',
-      text: 'Rom hat 3 Karawanen und 2 Märkte, Stufe 5. Griechenland hat 2 und 2, Babylon 3 und 1, je Stufe 4; Ägypten und Karthago haben 3. Also nimmt Rom Karthago den Titel Handelsführer ab. In der nächsten Runde sagt Rom die Zahl an und nimmt zuerst.',
+      text: 'Rom hat 3 Karawanen und 2 Märkte, Stufe 5. Griechenland hat 2 und 2, Babylon 3 und 1, je Stufe 4; Ägypten und Karthago haben 3. Also nimmt Rom Karthago den Titel des Handelsführers ab. In der nächsten Runde sagt Rom die Zahl an und nimmt zuerst.',
     },
     'EX-31': {
       title: 'Über fünfzehn hinaus',
@@ -183,19 +183,19 @@ export const words: ExampleWords = {
     },
     titles: {
       title: 'Drei Titel',
-      text: 'Rom liegt in Handel und Militär vorn. In der Kultur haben Rom und Ägypten Gleichstand mit je 1. Ägypten hatte diesen Titel bisher und entscheidet; es hätte ihn behalten können. Es gibt ihn Rom, und Rom gewinnt mit allen drei Titeln.',
+      text: 'Rom liegt in Handel und Militär vorn. In der Kultur herrscht Gleichstand: Rom und Ägypten haben je 1. Ägypten hatte diesen Titel bisher und entscheidet; es hätte ihn behalten können. Es gibt ihn Rom, und Rom gewinnt mit allen drei Titeln.',
     },
     'EX-40': {
-      title: 'Ein Versprechen ist nur ein Wort',
+      title: 'Versprechen sind nur Worte',
       text: 'Rom hat Griechenland versprochen, nicht nach Dacia zu ziehen. Seine Legion marschiert trotzdem ein. Die Regeln kennen keine Versprechen; was sie wert sind, entscheidet ihr am Tisch.',
     },
     'EX-33': {
       title: 'Keine neunte Legion',
-      text: 'Alle 8 römischen Legionen sind auf dem Spielplan. Rom hat Münzen genug und sogar **Spartacus**, aber es gibt keine Legion mehr zu stellen, zu keinem Preis. Auch eine eigene vom Spielplan zu nehmen ist nicht erlaubt.',
+      text: 'Alle 8 römischen Legionen sind auf dem Spielplan. Rom hat Münzen genug und sogar **Spartacus**, aber es ist keine Legion mehr da, um keinen Preis. Auch eine eigene vom Spielplan zu nehmen ist nicht erlaubt.',
     },
     'EX-35': {
       title: 'Die Reserve ist leer',
-      text: 'Alle Keramik liegt hinter Ägyptens Sichtschirm. Griechenland hat eine Keramikkarawane auf Creta, bekommt aber nichts daraus, auch nicht später; nur die Münze von Cnossus. Auch der **Koloss von Rhodos** kann keine Keramik nehmen.',
+      text: 'Die gesamte Keramik liegt hinter Ägyptens Sichtschirm. Griechenland hat eine Keramikkarawane auf Creta, bekommt aber nichts daraus, auch nicht später; nur die Münze von Cnossus. Auch der **Koloss von Rhodos** kann keine Keramik nehmen.',
     },
     'EX-36': {
       title: 'Zwei Feinde in einer Provinz',
@@ -210,7 +210,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Was auf dem Tisch liegt',
-      text: 'Eine **Provinz** mit deinem Kontrollmarker gehört dir; ohne Marker ist sie neutral. In deiner **Hauptstadtprovinz** ist der Marker aufgedruckt: Niemand kann sie dir je nehmen.\n\nJede Provinz hat **Felder** für bestimmte **Gebäude**, je eins pro Feld:\n\n- **Karawanen**, jede auf einem Feld, das eine Ware zeigt, und einen **Markt**;\n- eine **Stadt** und einen **Tempel**. Eine Stadt ist gewöhnlich, Hauptstadt eines Imperiums oder legendär (Troia in Asia, Ierusalem in Judea, Syracuse in Sicilia).\n\nDu **kontrollierst ein Gebäude**, wenn es in deiner Provinz steht und keine fremde Legion es besetzt, oder wenn es anderswo steht und deine Legion es besetzt (siehe Eroberung).\n\nEinheiten: **Legionen** und **Festungen** stehen in Provinzen (eine Festung pro Provinz, sie bewegt sich nie), **Triremen** in Meeren. Du hast 8 Legionen, 5 Triremen, 5 Festungen und 7 Marker, mehr gibt es nicht.\n\n**Rohstoffe** sind Münzen und 13 Sorten Waren. Wie viele du hast, wissen alle, welche es sind, nur du.',
+      text: 'Eine **Provinz** mit deinem Kontrollmarker gehört dir; ohne Marker ist sie neutral. In deiner **Hauptstadtprovinz** ist der Marker aufgedruckt: Niemand kann sie dir je nehmen.\n\nJede Provinz hat **Felder** für bestimmte **Gebäude**, je eins pro Feld:\n\n- **Karawanen**, jede auf einem Feld, das eine Ware zeigt, und einen **Markt**;\n- eine **Stadt** und einen **Tempel**. Städte gibt es in drei Arten: gewöhnliche, Hauptstädte der Imperien und legendäre (Troia in Asia, Ierusalem in Judea, Syracuse in Sicilia).\n\nDu **kontrollierst ein Gebäude**, wenn es in deiner Provinz steht und keine fremde Legion es besetzt, oder wenn es anderswo steht und deine Legion es besetzt (siehe Eroberung).\n\nEinheiten: **Legionen** und **Festungen** stehen in Provinzen (eine Festung pro Provinz, sie bewegt sich nie), **Triremen** in Meeren. Du hast 8 Legionen, 5 Triremen, 5 Festungen und 7 Marker, mehr gibt es nicht.\n\n**Rohstoffe** sind Münzen und 13 Sorten Waren. Wie viele du hast, wissen alle, welche es sind, nur du.',
       terms: [
         'control-marker',
         'slot',
@@ -252,7 +252,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Phase 3: wo du baust',
-      text: '**Kontrolle** über eine neue Provinz: Sie muss neutral sein, ohne fremde Einheiten, und **Anschluss** an eine Provinz haben, die du seit Beginn der Runde hast. Anschluss ist eine gemeinsame Grenze oder eine Kette benachbarter Meere mit je einer Trireme von dir. Eine eben gebaute Trireme zählt schon; eine eben gewonnene Provinz erst ab der nächsten Runde.\n\n**Alles andere** baust du in Provinzen, die du kontrollierst, auch gleich nach der Übernahme und in beliebiger Reihenfolge: Ein Markt braucht keine Karawane. Eine Trireme kommt in ein Meer, das eine solche Provinz berührt. Wo fremde Einheiten stehen, kannst du nicht bauen, außer in deiner eigenen Hauptstadtprovinz.',
+      text: '**Kontrolle** über eine neue Provinz: Sie muss neutral sein, ohne fremde Einheiten, und **Anschluss** an eine Provinz haben, die du seit Beginn der Runde hast. Anschluss ist eine gemeinsame Grenze oder eine Kette benachbarter Meere mit je einer Trireme von dir. Eine eben gebaute Trireme zählt schon; eine eben gewonnene Provinz erst ab der nächsten Runde.\n\n**Alles andere** baust du in Provinzen, die du kontrollierst, auch gleich nach der Übernahme und in beliebiger Reihenfolge: Ein Markt braucht keine Karawane. Eine Trireme kommt in ein Meer, das an eine solche Provinz grenzt. In einer Provinz mit fremden Einheiten kannst du nicht bauen, außer in deiner eigenen Hauptstadtprovinz.',
       linked: ['EX-16', 'EX-14'],
     },
     {
@@ -280,7 +280,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Phase 5 und das Ende',
-      text: 'Deine **Stufe** auf jeder der drei Leisten ist immer aktuell:\n\n- **Handel**: Karawanen und Märkte;\n- **Kultur**: Städte jeder Art und Tempel;\n- **Militär**: Legionen, Festungen und Triremen auf dem Spielplan;\n- dazu die Boni deiner Karten. Kontrollmarker zählen nirgends.\n\nWer auf einer Leiste die höchste Stufe hat, bekommt den Titel. Bei Gleichstand vergibt ihn, wer ihn bisher hatte, an jemanden im Gleichstand; behalten darf man ihn nur, wenn man selbst dazugehört.\n\nHaben zwei je vier Hauptstädte und legendäre Städte, teilen sie sich den Sieg. Wann die **Pyramiden** oder die fünfte Karte gewinnen, hängt von der Ausgabe ab. In der polnischen, dem Standard, gilt:\n\n- Der **Kulturführer gewinnt sofort** und allein, ob mit den Pyramiden oder mit der fünften Karte.\n- Alle anderen warten das Ende von Phase 3 ab. Hat der Kulturführer bis dahin nicht gewonnen, gewinnt, wer die **Pyramiden** gebaut hat; hat das niemand, wer fünf Karten hat. Schaffen das mehrere, teilen sie sich den Sieg.\n\nIn der russischen Ausgabe bringen die **Pyramiden** immer sofort den Sieg, die fünfte Karte immer erst am Ende der Phase.',
+      text: 'Deine **Stufe** auf jeder der drei Leisten ist immer aktuell:\n\n- **Handel**: Karawanen und Märkte;\n- **Kultur**: Städte jeder Art und Tempel;\n- **Militär**: Legionen, Festungen und Triremen auf dem Spielplan;\n- dazu die Boni deiner Karten. Kontrollmarker zählen nirgends.\n\nWer auf einer Leiste die höchste Stufe hat, bekommt den Titel. Bei Gleichstand vergibt ihn, wer ihn bisher hatte, an eine der gleichauf liegenden Seiten; behalten darf man ihn nur, wenn man selbst dazugehört.\n\nHaben zwei je vier Hauptstädte und legendäre Städte, teilen sie sich den Sieg. Wann man mit den **Pyramiden** oder der fünften Karte gewinnt, hängt von der Ausgabe ab. In der polnischen, dem Standard, gilt:\n\n- Der **Kulturführer gewinnt sofort** und allein, ob mit den Pyramiden oder mit der fünften Karte.\n- Alle anderen warten das Ende von Phase 3 ab. Hat der Kulturführer bis dahin nicht gewonnen, gewinnt, wer die **Pyramiden** gebaut hat; hat das niemand, wer fünf Karten hat. Schaffen das mehrere, teilen sie sich den Sieg.\n\nIn der russischen Ausgabe bringen die **Pyramiden** immer sofort den Sieg, die fünfte Karte immer erst am Ende der Phase.',
       terms: ['trade-leader', 'culture-leader', 'military-leader'],
       linked: ['EX-30', 'pyramids', 'cities', 'titles'],
     },

@@ -7,7 +7,7 @@ export const words: ExampleWords = {
   notes: {
     'EX-04': {
       title: 'Początek gry w pięć osób',
-      text: 'Każde imperium ma trzy prowincje startowe, pierwsze budowle, parę legionów, fortecę, bohatera startowego i 9 zasobów. Trzy tory, handlu, kultury i wojska, liczą to, co stoi na mapie; potem najwyższy poziom na torze da tytuł przywódcy. Teraz Rzym i Kartagina mają 7 w handlu, Grecja i Egipt 4 w kulturze, Rzym i Grecja 3 w wojsku. Pierwsze tytuły są z góry ustalone: Kartagina jest przywódcą handlowym, Egipt kulturowym, a Rzym wojskowym. Gdzie na początku stoją legiony i fortece, odtworzyliśmy sami (zasady, G).',
+      text: 'Każde imperium ma trzy prowincje startowe, pierwsze budowle, parę legionów, fortecę, bohatera startowego i 9 zasobów. Trzy tory, handlu, kultury i wojska, liczą to, co stoi na mapie; potem najwyższy poziom na torze da tytuł przywódcy. Teraz Rzym i Kartagina mają 7 w handlu, Grecja i Egipt 4 w kulturze, Rzym i Grecja 3 w wojsku. Pierwsze tytuły są z góry ustalone: Kartagina jest przywódcą handlowym, Egipt kulturowym, a Rzym wojskowym. Początkowe rozstawienie legionów i fortec odtworzyliśmy sami (zasady, G).',
     },
     income: {
       title: 'Co zbiera Rzym',
@@ -23,7 +23,7 @@ export const words: ExampleWords = {
     },
     'EX-05': {
       title: 'Ogłoszono trzy',
-      text: 'Rzym jest przywódcą handlowym i zagrywa znacznik 4/3 stroną 3. Każdy musi zaoferować dokładnie trzy zasoby. Kartagina i Grecja mają ich właśnie tyle i oferują wszystkie; Rzym zostawia sobie metal. Oferty są odsłaniane dopiero, gdy wszyscy są gotowi.',
+      text: 'Rzym jest przywódcą handlowym i zagrywa znacznik 4/3 stroną z trójką. Każdy musi zaoferować dokładnie trzy zasoby. Kartagina i Grecja mają ich właśnie tyle i oferują wszystkie; Rzym zostawia sobie metal. Oferty są odsłaniane dopiero, gdy wszyscy są gotowi.',
     },
     tokens: {
       title: 'Runda później',
@@ -31,7 +31,7 @@ export const words: ExampleWords = {
     },
     'EX-06': {
       title: 'Łańcuch',
-      text: 'Rzym bierze od Kartaginy, więc teraz bierze Kartagina: od Grecji. Grecja bierze od Kartaginy. Kartagina nie może teraz wziąć od Grecji, bo właśnie wzięły od siebie nawzajem. Pozostają Egipt i Rzym, a następnym bierze ten, kogo Kartagina wybierze.',
+      text: 'Rzym bierze od Kartaginy, więc teraz bierze Kartagina: od Grecji. Grecja bierze od Kartaginy. Kartagina nie może teraz wziąć od Grecji, bo właśnie wzięły od siebie nawzajem. Pozostają Egipt i Rzym, a jako następny bierze ten, kogo Kartagina wybierze.',
     },
     'EX-07': {
       title: 'Nie dwa razy z rzędu',
@@ -39,7 +39,7 @@ export const words: ExampleWords = {
     },
     'EX-08': {
       title: 'Ostatnia para',
-      text: 'Każdy zaoferował cztery zasoby. Na towary Kartaginy i Egiptu nie było chętnych i w końcu tylko im coś zostało. Kartagina bierze od Egiptu, Egipt od Kartaginy, a drugi raz nie wolno. Handel się kończy: ostatnia owca i ostatni papirus wracają do właścicieli. Rzym ma o jeden zasób za dużo, a Kartagina o jeden za mało, więc Rzym będzie musiał jej jeden oddać.',
+      text: 'Każdy zaoferował cztery zasoby. Na towary Kartaginy i Egiptu nie było chętnych i w końcu tylko im coś zostało. Kartagina bierze od Egiptu, Egipt od Kartaginy, a drugi raz z rzędu nie wolno. Handel się kończy: ostatnia owca i ostatni papirus wracają do właścicieli. Rzym ma o jeden zasób za dużo, a Kartagina o jeden za mało, więc Rzym będzie musiał jej jeden oddać.',
     },
     'EX-09': {
       title: 'Jeden zasób na wyrównanie',
@@ -95,7 +95,7 @@ export const words: ExampleWords = {
     },
     exchange: {
       title: 'Przejęcie prowincji',
-      text: 'Od poprzedniej rundy rzymski legion stoi na egipskim znaczniku kontroli w Cyrenajce. Zaczyna się tura Rzymu w fazie 4, a rzymska Libia sąsiaduje z Cyrenajką: Rzym może za darmo wymienić znacznik. Teraz kontroluje prowincję razem z karawaną, targowiskiem i miastem. Legion może jeszcze ruszyć w tej samej turze.',
+      text: 'Od poprzedniej rundy rzymski legion stoi na egipskim znaczniku kontroli w Cyrenajce. Zaczyna się tura Rzymu w fazie 4, a rzymska Libia sąsiaduje z Cyrenajką: Rzym może za darmo wymienić znacznik. Teraz kontroluje prowincję razem z karawaną, targowiskiem i miastem. Legion może się jeszcze ruszyć w tej samej turze.',
     },
     'EX-37': {
       title: 'Bez połączenia nie ma wymiany',
@@ -103,11 +103,11 @@ export const words: ExampleWords = {
     },
     'EX-38': {
       title: 'Bez połączenia: wydanie rosyjskie',
-      text: 'Ta sama pozycja w wydaniu rosyjskim. Na początku tury Rzymu znika egipski znacznik, a rzymski się nie pojawia: Cyrenajka staje się neutralna. Budowle stoją, ale nikomu nic nie dają i nikomu się nie liczą, póki ktoś nie przejmie kontroli.',
+      text: 'Ta sama pozycja w wydaniu rosyjskim. Na początku tury Rzymu znika egipski znacznik, a rzymski się nie pojawia: Cyrenajka staje się neutralna. Budowle stoją, ale nikomu nic nie dają i dla nikogo się nie liczą, póki ktoś nie przejmie kontroli.',
     },
     'EX-20': {
       title: 'Przegrana bitwa morska',
-      text: 'Rzym wysyła triremę na Morze Afrykańskie i atakuje tam egipską. Rzuca 4, czyli nic; Egipt rzuca 5, jedno trafienie. Rzymska trirema przepada, a z nią droga do Cyrenajki: ani Italia, ani Kreta nie ma już z nią połączenia. Gdyby obie strony rzuciły 4, trirema by przetrwała i mogła przewozić legiony.',
+      text: 'Rzym wysyła triremę na Morze Afrykańskie i atakuje tam egipską. Rzuca 4, bez trafienia; Egipt rzuca 5, jedno trafienie. Rzymska trirema przepada, a z nią droga do Cyrenajki: ani Italia, ani Kreta nie ma już z nią połączenia. Gdyby obie strony rzuciły 4, trirema by przetrwała i mogła przewozić legiony.',
     },
     'EX-19': {
       title: 'Łańcuch trirem',
@@ -115,7 +115,7 @@ export const words: ExampleWords = {
     },
     'EX-21': {
       title: 'Odchodzą oba legiony',
-      text: 'W Cylicji, prowincji Babilonu, stoją dwa egipskie legiony. Babilon wysyła oba swoje legiony do Judei, na egipską fortecę. Trzeba stoczyć dwie bitwy: w Judei i w Cylicji, gdzie samotna forteca Babilonu broni się przed dwoma legionami. Forteca bez legionów nie rzuca kostką, ale ma 5 punktów, czyli 1 trafienie, i anuluje jedno trafienie przeciwko sobie.',
+      text: 'W Cylicji, prowincji Babilonu, stoją dwa egipskie legiony. Babilon wysyła oba swoje legiony do Judei, na egipską fortecę. Trzeba stoczyć dwie bitwy: w Judei i w Cylicji, gdzie samotna forteca Babilonu broni się przed dwoma legionami. Forteca bez legionów nie rzuca kostką, ale ma 5 punktów, czyli 1 trafienie, i anuluje jedno trafienie w swoją stronę.',
     },
     'EX-22': {
       title: 'Odchodzi jeden legion',
@@ -151,23 +151,23 @@ export const words: ExampleWords = {
     },
     'EX-29': {
       title: 'Poziomy zmieniają się od razu',
-      text: 'Rzym okupuje karawanę i targowisko. W tej samej chwili zyskuje 2 poziomy w handlu, a Egipt traci 2. Miasto nadal liczy się Egiptowi.',
+      text: 'Rzym okupuje karawanę i targowisko. W tej samej chwili zyskuje 2 poziomy w handlu, a Egipt traci 2. Miasto nadal liczy się dla Egiptu.',
     },
     capital: {
       title: 'Stolicy nie da się przejąć',
-      text: 'Dwa rzymskie legiony są same w prowincji stołecznej Egiptu. Rzym może grabić albo okupować Aleksandrię, Memfis lub świątynię, a okupowane liczą się jemu. Znacznik kontroli jest nadrukowany: nie można go ani okupować, ani wymienić.',
+      text: 'Dwa rzymskie legiony są same w prowincji stołecznej Egiptu. Rzym może grabić albo okupować Aleksandrię, Memfis lub świątynię, a okupowane liczą się dla niego. Znacznik kontroli jest nadrukowany: nie można go ani okupować, ani wymienić.',
     },
     'EX-30': {
-      title: 'Kto przewodzi w handlu',
-      text: 'Rzym ma 3 karawany i 2 targowiska, poziom 5. Grecja ma 2 i 2, Babilon 3 i 1, po 4; Egipt i Kartagina mają po 3. Rzym odbiera więc Kartaginie tytuł przywódcy handlowego. W następnej rundzie ogłasza liczbę i bierze pierwszy.',
+      title: 'Kto prowadzi w handlu',
+      text: 'Rzym ma 3 karawany i 2 targowiska, poziom 5. Grecja ma 2 i 2, Babilon 3 i 1, po 4; Egipt i Kartagina mają po 3. Rzym odbiera więc Kartaginie tytuł przywódcy handlowego. W następnej rundzie ogłasza liczbę i bierze jako pierwszy.',
     },
     'EX-31': {
       title: 'Powyżej piętnastu',
-      text: 'Rzym ma 5 fortec, 5 trirem i 4 legiony: poziom 14 na torze wojska. Cztery kolejne legiony dają 18. Drukowany tor kończy się na 15 i zaczyna od nowa po odwróceniu znacznika; program pokazuje pełną liczbę. Wszystkie 8 legionów jest już na mapie, dziewiątego nie ma.',
+      text: 'Rzym ma 5 fortec, 5 trirem i 4 legiony: poziom 14 na torze wojska. Cztery kolejne legiony dają 18. Tor na planszy kończy się na 15, a odwrócony znacznik zaczyna na nim od nowa; program pokazuje pełną wartość. Wszystkie 8 legionów jest już na mapie, dziewiątego nie ma.',
     },
     'EX-32': {
       title: 'Perseusz buduje przed innymi',
-      text: 'Egipt, przywódca kulturowy, wskazuje jako pierwszą Grecję, a ta ma 12 monet na **Piramidy**. Ale w Rzymie jest **Perseusz**: Rzym może budować przed wszystkimi, jeśli to da mu zwycięstwo. Buduje **Piramidy** i wygrywa od razu.',
+      text: 'Egipt, przywódca kulturowy, wskazuje jako pierwszą Grecję, a ta ma 12 monet na **Piramidy**. Ale Rzym ma kartę **Perseusz**: może budować przed wszystkimi, jeśli to da mu zwycięstwo. Buduje **Piramidy** i wygrywa od razu.',
     },
     cards: {
       title: 'Piąta karta',
@@ -179,7 +179,7 @@ export const words: ExampleWords = {
     },
     cities: {
       title: 'Cztery miasta',
-      text: 'Rzym kontroluje własną stolicę i Syrakuzy, a jego legion okupuje Troję. Dwa legiony wchodzą do Afryki i rzucają 4 i 5, **Cezar** podnosi to do 11: dwa trafienia przeciw jednemu legionowi Kartaginy, która rzuca 3 i nie trafia. Rzym zostawia Troję bez zmian i okupuje stolicę Kartaginy. Cztery stolice i legendarne miasta na koniec fazy 4: Rzym wygrywa.',
+      text: 'Rzym kontroluje własną stolicę i Syrakuzy, a jego legion okupuje Troję. Dwa legiony wchodzą do Afryki i rzucają 4 i 5, **Cezar** podnosi to do 11: dwa trafienia przeciw jednemu legionowi Kartaginy, która rzuca 3 i nie trafia. Rzym zostawia Troję bez zmian i okupuje stolicę Kartaginy. Cztery stolice lub legendarne miasta na koniec fazy 4: Rzym wygrywa.',
     },
     titles: {
       title: 'Trzy tytuły',
@@ -229,7 +229,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Runda ma pięć faz',
-      text: '1. **Zbieranie zasobów**: wszyscy naraz. W rundzie 1 go nie ma, bo zaczynasz z 9 zasobami.\n2. **Wymiana zasobów**: kieruje nią przywódca handlowy.\n3. **Budowa**: przywódca kulturowy wskazuje, kto buduje następny, aż każdy będzie miał swoją turę.\n4. **Ruch i walka**: przywódca wojskowy wskazuje tak samo, kto działa następny.\n5. **Zdobycie przywództwa**: trzy tytuły są przyznawane na nowo.\n\nPrzywódca wskazuje dowolnego gracza, który w tej fazie nie miał jeszcze tury, może też siebie. Na początku przywódcą handlowym jest Kartagina, wojskowym Rzym, kulturowym Egipt (w trzy osoby Grecja).',
+      text: '1. **Zbieranie zasobów**: wszyscy naraz. W rundzie 1 go nie ma, bo zaczynasz z 9 zasobami.\n2. **Wymiana zasobów**: kieruje nią przywódca handlowy.\n3. **Budowa**: przywódca kulturowy wskazuje, kto buduje jako następny, aż każdy będzie miał swoją turę.\n4. **Ruch i walka**: przywódca wojskowy tak samo wskazuje, kto działa jako następny.\n5. **Zdobycie przywództwa**: trzy tytuły są przyznawane na nowo.\n\nPrzywódca wskazuje dowolnego gracza, który w tej fazie nie miał jeszcze tury, może też siebie. Na początku przywódcą handlowym jest Kartagina, wojskowym Rzym, kulturowym Egipt (w trzy osoby Grecja).',
       rules: ['D'],
     },
     {
@@ -240,7 +240,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Faza 2: wymiana',
-      text: 'Przywódca handlowy ogłasza liczbę z jednej strony jednego z trzech znaczników wymiany: 5 albo 0, 4 albo 3, 2 albo 1. Użytego znacznika nie można użyć ponownie, dopóki nie zostaną użyte wszystkie trzy albo przywódcą handlowym nie zostanie ktoś inny. 0 oznacza, że wymiany nie ma.\n\nKażdy w tajemnicy oferuje dokładnie tyle zasobów; kto ma mniej, nie bierze udziału (jeśli to przywódca, zastępuje go następny gracz zgodnie z ruchem wskazówek zegara). Oferty odsłania się razem. Potem:\n\n- przywódca bierze jeden zasób z oferty innego gracza;\n- następny bierze ten, komu właśnie zabrano, od kogokolwiek poza sobą;\n- kto może wziąć, ten musi;\n- jeśli bierzesz od kogoś, a ta osoba od razu bierze od ciebie, musisz teraz wziąć od kogoś trzeciego.\n\nHandel kończy się, gdy kolejny gracz nie ma od kogo wziąć; reszta wraca do właścicieli. Temu graczowi, któremu zabrano jako ostatniemu, brakuje teraz jednego zasobu: przywódca oddaje mu jeden ze swoich, jaki chce (chyba że to on sam). Każdy kończy z tyloma zasobami, z iloma zaczynał. Poza tym nic nie przechodzi z rąk do rąk, a obietnice nikogo nie wiążą.',
+      text: 'Przywódca handlowy ogłasza liczbę z jednej strony jednego z trzech znaczników wymiany: 5 albo 0, 4 albo 3, 2 albo 1. Użytego znacznika nie można użyć ponownie, dopóki nie zostaną użyte wszystkie trzy albo przywódcą handlowym nie zostanie ktoś inny. 0 oznacza, że wymiany nie ma.\n\nKażdy w tajemnicy oferuje dokładnie tyle zasobów; kto ma mniej, nie bierze udziału (jeśli to przywódca, zastępuje go następny gracz zgodnie z ruchem wskazówek zegara). Oferty odsłania się razem. Potem:\n\n- przywódca bierze jeden zasób z oferty innego gracza;\n- jako następny bierze gracz, któremu właśnie zabrano: od kogokolwiek poza sobą;\n- kto może wziąć, ten musi;\n- jeśli bierzesz od kogoś, a ta osoba od razu bierze od ciebie, musisz teraz wziąć od kogoś trzeciego.\n\nHandel kończy się, gdy kolejny gracz nie ma od kogo wziąć; reszta wraca do właścicieli. Temu graczowi, któremu zabrano jako ostatniemu, brakuje teraz jednego zasobu: przywódca oddaje mu jeden ze swoich, jaki chce (chyba że to on sam). Każdy kończy z tyloma zasobami, z iloma zaczynał. Poza tym nic nie przechodzi z rąk do rąk, a obietnice nikogo nie wiążą.',
       examples: ['trade'],
       linked: ['EX-07'],
     },
@@ -252,12 +252,12 @@ export const words: ExampleWords = {
     },
     {
       title: 'Faza 3: gdzie budować',
-      text: '**Kontrola** nad nową prowincją: musi być neutralna, wolna od cudzych jednostek i mieć **połączenie** z prowincją, którą masz od początku rundy. Połączenie to wspólna granica albo łańcuch sąsiednich mórz z twoją triremą na każdym. Trirema zbudowana przed chwilą już się liczy; prowincja zdobyta przed chwilą dopiero od następnej rundy.\n\n**Wszystko inne** budujesz w prowincjach, które kontrolujesz, także zaraz po przejęciu kontroli i w dowolnej kolejności: targowisko nie wymaga karawany. Trirema trafia na morze, nad którym taka prowincja leży. Tam, gdzie stoją cudze jednostki, budować nie możesz, z wyjątkiem własnej prowincji stołecznej.',
+      text: '**Kontrola** nad nową prowincją: musi być neutralna, wolna od cudzych jednostek i mieć **połączenie** z prowincją, którą masz od początku rundy. Połączenie to wspólna granica albo łańcuch sąsiednich mórz z twoją triremą na każdym. Trirema zbudowana przed chwilą już się liczy; prowincja zdobyta przed chwilą dopiero od następnej rundy.\n\n**Wszystko inne** budujesz w prowincjach, które kontrolujesz, także zaraz po przejęciu kontroli i w dowolnej kolejności: targowisko nie wymaga karawany. Trirema trafia na morze, nad którym taka prowincja leży. W prowincji, w której stoją cudze jednostki, budować nie możesz, z wyjątkiem własnej prowincji stołecznej.',
       linked: ['EX-16', 'EX-14'],
     },
     {
       title: 'Bohaterowie i cuda',
-      text: 'Karty zostają u ciebie na zawsze; wiele dodaje poziomów na torach, większość ma moc. Kupuje się spośród odkrytych: w układzie dla początkujących to pięć kart, uzupełnianych po fazie, w układzie dla doświadczonych wszystkie 17. Bohaterowie startowi:\n\n- **Cezar** (Rzym): +1 do każdej twojej kostki na lądzie w twojej turze.\n- **Perykles** (Grecja): +2 do każdej twojej kostki na lądzie w turach innych graczy.\n- **Hannibal** (Kartagina): w każdym zestawie towarów możesz użyć jednego rodzaju dwa razy.\n- **Kleopatra** (Egipt): w każdym zestawie jedna moneta może zastąpić towar albo jeden towar monetę.\n- **Hammurabi** (Babilon): jeden darmowy znacznik kontroli na rundę.',
+      text: 'Karty zostają u ciebie na zawsze; wiele z nich dodaje poziomy na torach, większość ma moc. Kupuje się spośród odkrytych: w układzie dla początkujących to pięć kart, uzupełnianych po fazie, w układzie dla doświadczonych wszystkie 17. Bohaterowie startowi:\n\n- **Cezar** (Rzym): +1 do każdej twojej kostki na lądzie w twojej turze.\n- **Perykles** (Grecja): +2 do każdej twojej kostki na lądzie w turach innych graczy.\n- **Hannibal** (Kartagina): w każdym zestawie towarów możesz użyć jednego rodzaju dwa razy.\n- **Kleopatra** (Egipt): w każdym zestawie jedna moneta może zastąpić towar albo jeden towar monetę.\n- **Hammurabi** (Babilon): jeden darmowy znacznik kontroli na rundę.',
       terms: ['hero', 'wonder', 'pyramids'],
       linked: ['EX-11', 'EX-18'],
     },
@@ -275,12 +275,12 @@ export const words: ExampleWords = {
     },
     {
       title: 'Podbój',
-      text: 'Jeśli na koniec swojej tury tylko ty masz jednostki w prowincji przeciwnika, wybierasz jedno:\n\n- **grabież** jednej budowli: znika ona, a ty od razu dostajesz 1 jej towar albo 1 monetę (za targowisko i świątynię nic);\n- **okupację budowli**, po jednym legionie na każdej: odtąd to ty z nich zbierasz i liczą się one dla ciebie, także do zwycięstwa;\n- **okupację znacznika kontroli** jednym legionem, jeśli prowincja ma połączenie z twoją i nie jest stołeczna. Na razie nic się nie zmienia. Jeśli jednak na początku twojej następnej tury w fazie 4 legion wciąż tam stoi i połączenie nadal istnieje, możesz za darmo wymienić znacznik na swój: wtedy prowincja jest twoja;\n- albo nic.\n\nW kolejnych rundach możesz zostawić to bez zmian albo wybrać na nowo. Jeśli odejdziesz, wszystko wraca do gracza, który kontroluje prowincję; jeśli ktoś wkroczy i obie strony przetrwają bitwę, okupacja się kończy. Na miejscu zniszczonej budowli można znów budować. Prowincji neutralnej nie da się podbić: tam trzeba znacznika.',
+      text: 'Jeśli na koniec swojej tury tylko ty masz jednostki w prowincji przeciwnika, wybierasz jedno:\n\n- **grabież** jednej budowli: znika ona, a ty od razu dostajesz 1 jej towar albo 1 monetę (za targowisko i świątynię nic);\n- **okupację budowli**, po jednym legionie na każdej: odtąd to ty zbierasz z nich zasoby i liczą się one dla ciebie, także do zwycięstwa;\n- **okupację znacznika kontroli** jednym legionem, jeśli prowincja ma połączenie z twoją i nie jest stołeczna. Na razie nic się nie zmienia. Jeśli jednak na początku twojej następnej tury w fazie 4 legion wciąż tam stoi i połączenie nadal istnieje, możesz za darmo wymienić znacznik na swój: wtedy prowincja jest twoja;\n- albo nic.\n\nW kolejnych rundach możesz zostawić to bez zmian albo wybrać na nowo. Jeśli odejdziesz, wszystko wraca do gracza, który kontroluje prowincję; jeśli ktoś wkroczy i obie strony przetrwają bitwę, okupacja się kończy. Na miejscu zniszczonej budowli można znów budować. Prowincji neutralnej nie da się podbić: tam trzeba znacznika.',
       linked: ['EX-26', 'EX-27', 'EX-28', 'exchange'],
     },
     {
       title: 'Faza 5 i koniec gry',
-      text: 'Twój **poziom** na każdym z trzech torów jest zawsze aktualny:\n\n- **handel**: karawany i targowiska;\n- **kultura**: wszystkie miasta i świątynie;\n- **wojsko**: legiony, fortece i triremy na mapie;\n- do tego premie twoich kart. Znaczniki kontroli nie liczą się nigdzie.\n\nTytuł dostaje ten, kto ma na danym torze najwyższy poziom. Przy remisie ten, kto miał tytuł dotąd, wybiera jednego z remisujących, a siebie tylko wtedy, gdy jest wśród nich.\n\nJeśli dwóch graczy ma po cztery stolice i legendarne miasta, dzielą się zwycięstwem. To, kiedy wygrywają Piramidy albo piąta karta, zależy od wydania. W polskim, domyślnym:\n\n- **przywódca kulturowy wygrywa od razu** i sam, czy to Piramidami, czy piątą kartą;\n- pozostali czekają na koniec fazy 3. Jeśli przywódca kulturowy do tego czasu nie wygra, wygrywa ten, kto zbudował **Piramidy**, a jeśli nie zbudował ich nikt, ten, kto ma pięć kart. Jeśli uda się to kilku graczom, dzielą się zwycięstwem.\n\nW wydaniu rosyjskim **Piramidy** zawsze dają zwycięstwo od razu, a piąta karta zawsze dopiero na koniec fazy.',
+      text: 'Twój **poziom** na każdym z trzech torów jest zawsze aktualny:\n\n- **handel**: karawany i targowiska;\n- **kultura**: wszystkie miasta i świątynie;\n- **wojsko**: legiony, fortece i triremy na mapie;\n- do tego premie twoich kart. Znaczniki kontroli nie liczą się nigdzie.\n\nTytuł dostaje ten, kto ma na danym torze najwyższy poziom. Przy remisie ten, kto miał tytuł dotąd, wybiera jednego z remisujących, a siebie tylko wtedy, gdy jest wśród nich.\n\nJeśli dwóch graczy ma po cztery stolice lub legendarne miasta, dzielą się zwycięstwem. To, kiedy zwycięstwo dają Piramidy albo piąta karta, zależy od wydania. W polskim, domyślnym:\n\n- **przywódca kulturowy wygrywa od razu** i sam, czy to Piramidami, czy piątą kartą;\n- pozostali czekają na koniec fazy 3. Jeśli przywódca kulturowy do tego czasu nie wygra, wygrywa ten, kto zbudował **Piramidy**, a jeśli nie zbudował ich nikt, ten, kto ma pięć kart. Jeśli uda się to kilku graczom, dzielą się zwycięstwem.\n\nW wydaniu rosyjskim **Piramidy** zawsze dają zwycięstwo od razu, a piąta karta zawsze dopiero na koniec fazy.',
       terms: ['trade-leader', 'culture-leader', 'military-leader'],
       linked: ['EX-30', 'pyramids', 'cities', 'titles'],
     },

@@ -116,7 +116,7 @@ export const words: GlossaryWords<TermId> = {
     },
     link: {
       word: 'Anschluss',
-      text: 'Zwischen Provinzen, die angrenzen oder verbunden sind: nötig zum Marschieren und für neue Kontrolle.',
+      text: 'Besteht zwischen Provinzen, die angrenzen oder verbunden sind: nötig zum Marschieren und für neue Kontrolle.',
     },
     phase: {
       word: 'Phase',
@@ -132,7 +132,7 @@ export const words: GlossaryWords<TermId> = {
     },
     set: {
       word: 'Set',
-      text: 'Womit man eine Sache bezahlt: nur Münzen oder lauter verschiedene Waren, genau so viele wie der Preis.',
+      text: 'Womit man eine Sache bezahlt: nur Münzen oder lauter verschiedene Waren, genau so viele, wie der Preis beträgt.',
     },
     hero: {
       word: 'Held',

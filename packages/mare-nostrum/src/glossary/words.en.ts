@@ -32,7 +32,7 @@ export const words: GlossaryWords<TermId> = {
     },
     resource: {
       word: 'resource',
-      text: 'A good or a coin: what everything is paid with.',
+      text: 'A good or a coin: you pay for everything with these.',
     },
     good: {
       word: 'good',
@@ -64,11 +64,11 @@ export const words: GlossaryWords<TermId> = {
     },
     slot: {
       word: 'slot',
-      text: 'A printed place for one building of a certain sort; a caravan’s shows its good.',
+      text: 'A printed place for one building of a certain sort; a caravan slot shows its good.',
     },
     caravan: {
       word: 'caravan',
-      text: 'A building that brings 1 good of its slot each round, 2 with the market of the province; price 3.',
+      text: 'A building that brings 1 of the good shown on its slot each round, 2 with the market of the province; price 3.',
     },
     market: {
       word: 'market',
@@ -80,7 +80,7 @@ export const words: GlossaryWords<TermId> = {
     },
     capital: {
       word: 'capital',
-      text: 'The city of a capital province; four capitals and legendary cities win the game.',
+      text: 'The city of a capital province; four capitals or legendary cities win the game.',
     },
     'legendary-city': {
       word: 'legendary city',
@@ -96,27 +96,27 @@ export const words: GlossaryWords<TermId> = {
     },
     legion: {
       word: 'legion',
-      text: 'A unit on land: it marches, fights with a die, and occupies; price 3.',
+      text: 'A land unit: it marches, fights with a die, and occupies; price 3.',
     },
     fortress: {
       word: 'fortress',
-      text: 'A unit on land that never moves: it adds 5 to its side’s dice and cancels one hit; price 3.',
+      text: 'A land unit that never moves: it adds 5 to its side’s dice and cancels one hit; price 3.',
     },
     trireme: {
       word: 'trireme',
-      text: 'A unit at sea: it fights there and carries any number of legions; price 3.',
+      text: 'A naval unit: it fights at sea and carries any number of legions; price 3.',
     },
     adjacent: {
       word: 'adjacent',
-      text: 'Provinces with a common border on land.',
+      text: 'Provinces with a common land border.',
     },
     connected: {
       word: 'connected',
-      text: 'Provinces joined by a chain of neighbouring seas, each with a trireme of yours.',
+      text: 'Provinces joined by a chain of neighbouring seas, each with one of your triremes.',
     },
     link: {
       word: 'link',
-      text: 'Between provinces that are adjacent or connected: needed to march and to gain control.',
+      text: 'What adjacent or connected provinces have; you need one to march and to gain control.',
     },
     phase: {
       word: 'phase',
@@ -156,7 +156,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'trade-leader': {
       word: 'trade leader',
-      text: 'Holds the title for caravans and markets, and leads the trade.',
+      text: 'Holds the title for caravans and markets, and leads trading.',
     },
     'culture-leader': {
       word: 'culture leader',
@@ -168,11 +168,11 @@ export const words: GlossaryWords<TermId> = {
     },
     hit: {
       word: 'hit',
-      text: 'Every full 5 points on one side’s dice; it destroys a unit of the other side.',
+      text: 'Scored for every 5 points of one side’s total; it destroys one of the other side’s units.',
     },
     'at-war': {
       word: 'at war',
-      text: 'A province in which units of several players are left after a battle: nothing is built there.',
+      text: 'A province in which units of several players are left after a battle: nothing can be built there.',
     },
     conquest: {
       word: 'conquest',

@@ -20,7 +20,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'capital-province': {
       word: 'prowincja stołeczna',
-      text: 'Dom imperium: jego znacznik kontroli jest tam nadrukowany i nie można go stracić.',
+      text: 'Siedziba imperium: jego znacznik kontroli jest tam nadrukowany i nie można go stracić.',
     },
     neutral: {
       word: 'prowincja neutralna',
@@ -64,11 +64,11 @@ export const words: GlossaryWords<TermId> = {
     },
     slot: {
       word: 'miejsce',
-      text: 'Nadrukowane pole na jedną budowlę danego rodzaju; przy karawanie widać jej towar.',
+      text: 'Nadrukowane pole na jedną budowlę danego rodzaju; na miejscu karawany widać jej towar.',
     },
     caravan: {
       word: 'karawana',
-      text: 'Budowla, która co rundę daje 1 towar ze swojego miejsca, a z targowiskiem prowincji 2; cena 3.',
+      text: 'Budowla, która co rundę daje 1 towar ze swojego miejsca, a z targowiskiem w prowincji 2; cena 3.',
     },
     market: {
       word: 'targowisko',
@@ -76,11 +76,11 @@ export const words: GlossaryWords<TermId> = {
     },
     city: {
       word: 'miasto',
-      text: 'Budowla, która co rundę daje 1 monetę, a ze świątynią prowincji 2; cena 3.',
+      text: 'Budowla, która co rundę daje 1 monetę, a ze świątynią w prowincji 2; cena 3.',
     },
     capital: {
       word: 'stolica',
-      text: 'Miasto prowincji stołecznej; cztery stolice i legendarne miasta dają zwycięstwo.',
+      text: 'Miasto prowincji stołecznej; cztery stolice lub legendarne miasta dają zwycięstwo.',
     },
     'legendary-city': {
       word: 'legendarne miasto',
@@ -112,7 +112,7 @@ export const words: GlossaryWords<TermId> = {
     },
     connected: {
       word: 'przyległa',
-      text: 'Prowincja połączona ciągiem sąsiednich mórz, na każdym z nich jest twoja trirema.',
+      text: 'Prowincja połączona ciągiem sąsiednich mórz, z twoją triremą na każdym z nich.',
     },
     link: {
       word: 'połączenie',
@@ -128,7 +128,7 @@ export const words: GlossaryWords<TermId> = {
     },
     offer: {
       word: 'oferta',
-      text: 'Zasoby wyłożone po kryjomu do wymiany, odsłaniane razem i brane po jednym.',
+      text: 'Zasoby wyłożone w tajemnicy do wymiany, odkrywane razem i brane po jednym.',
     },
     set: {
       word: 'zestaw',
@@ -160,11 +160,11 @@ export const words: GlossaryWords<TermId> = {
     },
     'culture-leader': {
       word: 'przywódca kulturowy',
-      text: 'Ma tytuł za miasta i świątynie i wskazuje, kto buduje następny.',
+      text: 'Ma tytuł za miasta i świątynie i wskazuje, kto buduje jako następny.',
     },
     'military-leader': {
       word: 'przywódca wojskowy',
-      text: 'Ma tytuł za jednostki i wskazuje, kto się rusza i walczy następny.',
+      text: 'Ma tytuł za jednostki i wskazuje, kto jako następny się rusza i walczy.',
     },
     hit: {
       word: 'trafienie',

@@ -17,7 +17,7 @@ export const notes: Lesson['notes'] = {
     },
     ways: {
       title: 'Four ways to win',
-      text: '- Build the Pyramids for 12 resources.\n- Have five heroes and wonders; your Hannibal is the first.\n- Control four capitals and legendary cities.\n- Hold all three titles: trade, culture and military leader.\n\nYou start as trade leader. The resources you have are your income for the first round.',
+      text: '- Build the Pyramids for 12 resources.\n- Have five heroes and wonders; your Hannibal is the first.\n- Control four capitals or legendary cities.\n- Hold all three titles: trade, culture and military leader.\n\nYou start as trade leader. The resources you have are your income for the first round.',
     },
     token: {
       title: 'Announce a number',
@@ -25,7 +25,7 @@ export const notes: Lesson['notes'] = {
     },
     offer: {
       title: 'Choose in secret',
-      text: 'You pay with coins only, or with goods that are all different. So a second one of the same kind is worth less to you: offer those. You have spices twice and sheep three times. Choose **spices** and **sheep**, then press **Offer**. All offers are revealed together.',
+      text: 'You pay with coins only, or with goods that are all different. So duplicates are worth less to you: offer those. You have two spices and three sheep. Choose **spices** and **sheep**, then press **Offer**. All offers are revealed together.',
     },
     take: {
       title: 'You take first',
@@ -41,7 +41,7 @@ export const notes: Lesson['notes'] = {
     },
     control: {
       title: 'A new province',
-      text: 'Greece, the culture leader, lets you build first. Control costs 3 and needs a neutral province that is adjacent to yours, or connected to it by your triremes. **Phasania** borders Africa. Place your control marker there.',
+      text: 'Greece, the culture leader, lets you build first. Control costs 3 and needs a neutral province that is adjacent to one of yours, or connected to it by your triremes. **Phasania** borders Africa. Place your control marker there.',
     },
     coins: {
       title: 'Pay with coins',
@@ -73,11 +73,11 @@ export const notes: Lesson['notes'] = {
     },
     battle: {
       title: 'The battle',
-      text: 'Both sides roll one die per legion at the same time. Every full 5 points are a hit, and each hit destroys a unit. You rolled 5: one hit. Rome rolled 3: none. A fortress would have added 5 and cancelled a hit.',
+      text: 'Both sides roll one die per legion at the same time. Every 5 points score a hit, and each hit destroys a unit. You rolled 5: one hit. Rome rolled 3: none. A fortress would have added 5 and cancelled a hit.',
     },
     conquest: {
       title: 'What victory brings',
-      text: 'Sicilia is neutral: there is nothing to conquer, but next round you can place control there. In an opponent’s province you could now **pillage** a building, **occupy** buildings, or occupy the **control marker** and take over the province in your next turn.',
+      text: 'Sicilia is neutral: there is nothing to conquer, but next round you can take control of it. In an opponent’s province you could now **pillage** a building, **occupy** buildings, or occupy the **control marker** and take over the province in your next turn.',
     },
     titles: {
       title: 'Three titles',
@@ -85,7 +85,7 @@ export const notes: Lesson['notes'] = {
     },
     income: {
       title: 'The next income',
-      text: 'Round 2 has begun and everyone has collected. A caravan brings its good, twice if you also control the market of the province; a city brings a coin, twice with the temple. A legendary city adds a legendary good, drawn at random.',
+      text: 'Round 2 has begun and everyone has collected. A caravan brings 1 good, or 2 if you also control the market of the province; a city brings 1 coin, or 2 with the temple. A legendary city adds a legendary good, drawn at random.',
     },
     end: {
       title: 'Now it is your game',
@@ -99,7 +99,7 @@ export const notes: Lesson['notes'] = {
     },
     ways: {
       title: 'Cztery drogi do zwycięstwa',
-      text: '- Zbuduj Piramidy za 12 zasobów.\n- Zdobądź pięć kart bohaterów i cudów; twój Hannibal jest pierwszą.\n- Kontroluj cztery stolice i legendarne miasta.\n- Miej wszystkie trzy tytuły: przywódcy handlowego, kulturowego i wojskowego.\n\nZaczynasz jako przywódca handlowy. Zasoby, które masz, to dochód pierwszej rundy.',
+      text: '- Zbuduj Piramidy za 12 zasobów.\n- Zdobądź pięć kart bohaterów i cudów; twój Hannibal jest pierwszą.\n- Kontroluj cztery stolice lub legendarne miasta.\n- Miej wszystkie trzy tytuły: przywódcy handlowego, kulturowego i wojskowego.\n\nZaczynasz jako przywódca handlowy. Zasoby, które masz, to dochód pierwszej rundy.',
     },
     token: {
       title: 'Ogłoś liczbę',
@@ -111,11 +111,11 @@ export const notes: Lesson['notes'] = {
     },
     take: {
       title: 'Zaczynasz handel',
-      text: 'Przywódca handlowy bierze jeden odkryty zasób innego gracza. Następny bierze ten, komu zabrano, i tak dalej. Grecja oferuje dwie monety, a z trzema zapłacisz już za to, co kosztuje 3. Weź od Grecji zasób **moneta**.',
+      text: 'Przywódca handlowy bierze jeden odkryty zasób innego gracza. Jako następny bierze gracz, któremu zabrano, i tak dalej. Grecja oferuje dwie monety, a z trzema zapłacisz już za to, co kosztuje 3. Weź od Grecji ten zasób: **moneta**.',
     },
     'take-on': {
       title: 'Znów twoja kolej',
-      text: 'Grecja bierze metal od Rzymu, Rzym bierze przyprawy od ciebie, więc teraz znów ty. Weź znów zasób **moneta**. Jeśli ty i inny gracz dopiero co braliście od siebie nawzajem, nie możesz od razu brać od niego ponownie.',
+      text: 'Grecja bierze metal od Rzymu, Rzym bierze przyprawy od ciebie, więc teraz znów ty. Znów weź to samo: **moneta**. Jeśli ty i inny gracz dopiero co braliście od siebie nawzajem, nie możesz od razu brać od niego ponownie.',
     },
     gift: {
       title: 'Wyrównanie',
@@ -139,7 +139,7 @@ export const notes: Lesson['notes'] = {
     },
     trireme: {
       title: 'Trirema',
-      text: 'Triremy łączą prowincje przez morze: dla kontroli i dla legionów. Zbuduj jedną tutaj: **Morze Sardyńskie**. Stamtąd twoje legiony dotrą na Sycylię z jej legendarnym miastem. Możliwy jest tylko jeden zestaw, więc gra zapłaci nim za ciebie.',
+      text: 'Triremy łączą prowincje przez morze: przydaje się to do kontroli i do ruchu legionów. Zbuduj jedną tutaj: **Morze Sardyńskie**. Stamtąd twoje legiony dotrą na Sycylię z jej legendarnym miastem. Możliwy jest tylko jeden zestaw, więc gra zapłaci nim za ciebie.',
     },
     sail: {
       title: 'Twoja kolej na ruch',
@@ -147,7 +147,7 @@ export const notes: Lesson['notes'] = {
     },
     march: {
       title: 'Przez morze',
-      text: 'Legion rusza się raz: przez granicę albo przez dowolny ciąg mórz z twoimi triremami. Przejdź z Afryki, cel: **Sycylia**. Jest tam legion Rzymu, więc dojdzie do bitwy.',
+      text: 'Legion rusza się raz: przez granicę albo przez dowolny ciąg mórz z twoimi triremami. Wyślij legion z Afryki; cel: **Sycylia**. Jest tam legion Rzymu, więc dojdzie do bitwy.',
     },
     'end-march': {
       title: 'Odtąd nie ma powrotu',
@@ -158,8 +158,8 @@ export const notes: Lesson['notes'] = {
       text: 'Obie strony jednocześnie rzucają kostką za każdy legion. Każde pełne 5 oczek to trafienie, a każde trafienie niszczy jednostkę. Twój rzut to 5: jedno trafienie. Rzut Rzymu to 3: bez trafień. Forteca dodałaby 5 i anulowałaby jedno trafienie.',
     },
     conquest: {
-      title: 'Co daje zwycięstwo',
-      text: 'Sycylia jest neutralna: nie ma tu czego podbijać, ale w następnej rundzie możesz tu umieścić znacznik kontroli. W prowincji przeciwnika możesz wtedy dokonać **grabieży** budowli, **okupować** budowle albo okupować **znacznik kontroli** i w następnej turze przejąć prowincję.',
+      title: 'Co daje wygrana bitwa',
+      text: 'Sycylia jest neutralna: nie ma tu czego podbijać, ale w następnej rundzie możesz tu umieścić znacznik kontroli. W prowincji przeciwnika można po wygranej bitwie dokonać **grabieży** budowli, **okupować** budowle albo okupować **znacznik kontroli** i w następnej turze przejąć prowincję.',
     },
     titles: {
       title: 'Trzy tytuły',
@@ -177,11 +177,11 @@ export const notes: Lesson['notes'] = {
   ru: {
     welcome: {
       title: 'Вокруг одного моря',
-      text: 'Вокруг Средиземного моря лежат пять империй; здесь играют три из них. Вы ведёте **Карфаген** из Африки против Рима и Греции. В раунде пять фаз: сбор ресурсов, торговля ресурсами, строительство, движение и битвы, оспаривание лидерства. Делайте то, что просит шаг, или нажимайте «Дальше» и смотрите.',
+      text: 'Вокруг Средиземного моря лежат пять империй; здесь играют три из них. Вы играете за африканский **Карфаген** против Рима и Греции. В раунде пять фаз: сбор ресурсов, торговля ресурсами, строительство, движение и битвы, оспаривание лидерства. Делайте то, о чём просит шаг, или нажимайте «Дальше» и смотрите.',
     },
     ways: {
       title: 'Четыре пути к победе',
-      text: '- Построить Пирамиды за 12 ресурсов.\n- Собрать пять героев и чудес; ваш Ганнибал — первый.\n- Контролировать четыре столицы и легендарных города.\n- Владеть всеми тремя титулами: торгового, культурного и военного лидера.\n\nВы начинаете торговым лидером. Ресурсы, которые у вас есть, — доход первого раунда.',
+      text: '- Построить Пирамиды за 12 ресурсов.\n- Собрать пять героев и чудес; ваш Ганнибал — первый.\n- Контролировать четыре великих города: столицы и легендарные.\n- Владеть всеми тремя титулами: торгового, культурного и военного лидера.\n\nВы начинаете торговым лидером. Ресурсы, которые у вас есть, — доход первого раунда.',
     },
     token: {
       title: 'Объявите число',
@@ -189,11 +189,11 @@ export const notes: Lesson['notes'] = {
     },
     offer: {
       title: 'Выберите тайно',
-      text: 'Платят только монетами или только разными товарами. Поэтому второй товар того же вида вам меньше нужен: такие и выставляйте. Специй у вас две, овец три. Выберите: **специи** и **овцы**, затем нажмите **Выставить**. Предложения открывают все вместе.',
+      text: 'Платят только монетами или только разными товарами. Поэтому второй товар того же вида вам меньше нужен: такие и выставляйте. У вас две специи и три овцы. Выберите: **специи** и **овцы**, затем нажмите **Выставить**. Предложения открывают все вместе.',
     },
     take: {
       title: 'Вы начинаете обмен',
-      text: 'Торговый лидер берёт один открытый ресурс другого игрока. Следующим берёт тот, у кого взяли, и так по цепочке. Греция выставила две монеты, а тремя монетами можно оплатить цену 3. Ваш выбор — **монета** Греции.',
+      text: 'Торговый лидер берёт один открытый ресурс другого игрока. Следующим берёт тот, у кого взяли, и так по цепочке. Греция выставила две монеты, а тремя монетами можно оплатить покупку ценой 3. Ваш выбор — **монета** Греции.',
     },
     'take-on': {
       title: 'Снова ваша очередь',
@@ -201,7 +201,7 @@ export const notes: Lesson['notes'] = {
     },
     gift: {
       title: 'Выравнивание',
-      text: 'Греция взяла ваших овец, вам досталось вино Рима, и больше ничего нет. У вас один лишний ресурс, а Риму одного не хватает, поэтому торговый лидер отдаёт ему один. Отдайте: **овцы**; их у вас ещё две.',
+      text: 'Греция взяла ваших овец, вам досталось вино Рима, и брать больше нечего. У вас один лишний ресурс, а Риму одного не хватает, поэтому торговый лидер отдаёт ему один. Отдайте: **овцы**; их у вас ещё две.',
     },
     control: {
       title: 'Новая провинция',
@@ -209,7 +209,7 @@ export const notes: Lesson['notes'] = {
     },
     coins: {
       title: 'Заплатите монетами',
-      text: 'Каждую постройку оплачивают одним набором: только монеты или только разные товары. У вас ровно три монеты. **Заплатите монетами**, а товары оставьте на потом.',
+      text: 'Каждую покупку оплачивают одним набором: только монеты или только разные товары. У вас ровно три монеты. **Заплатите монетами**, а товары оставьте на потом.',
     },
     caravan: {
       title: 'Караван',
@@ -217,11 +217,11 @@ export const notes: Lesson['notes'] = {
     },
     set: {
       title: 'Набор товаров',
-      text: 'Монет не осталось, поэтому платите тремя разными товарами. У вас шесть видов, хватит на два набора. Ганнибал позволил бы даже взять один вид дважды. Набор уже выдвинут: специи, золото и масло. Выбор выдвигает товар или возвращает его; оставьте как есть и нажмите **Заплатить**. Останутся овцы, вино и гладиаторы: хватит ещё на одну постройку.',
+      text: 'Монет не осталось, поэтому платите тремя разными товарами. У вас шесть видов, хватит на два набора. Ганнибал позволил бы даже взять один вид дважды. Набор уже выдвинут: специи, золото и масло. Нажатие выдвигает товар или возвращает его; оставьте как есть и нажмите **Заплатить**. Останутся овцы, вино и гладиаторы: хватит ещё на одну покупку.',
     },
     trireme: {
       title: 'Трирема',
-      text: 'Триремы соединяют провинции через море: для контроля и для легионов. Постройте одну здесь: **Сардинское море**. Оттуда ваши легионы достигнут Сицилии с её легендарным городом. Набор возможен только один, поэтому оплата проходит сама.',
+      text: 'Триремы соединяют провинции через море: для контроля и для легионов. Постройте одну здесь: **Сардинское море**. Оттуда ваши легионы достигнут Сицилии с её легендарным городом. Набор возможен только один, поэтому оплата проходит автоматически.',
     },
     sail: {
       title: 'Ваша очередь двигаться',
@@ -278,8 +278,8 @@ export const notes: Lesson['notes'] = {
       text: 'Der Handelsführer nimmt einen offenen Rohstoff aus einem fremden Angebot. Wer ihn hergibt, nimmt als Nächstes, und so weiter. Griechenland bietet zwei Münzen an, und mit drei Münzen ließe sich ein Preis von 3 bezahlen. Nimm eine **Münze** von Griechenland.',
     },
     'take-on': {
-      title: 'Wieder du',
-      text: 'Griechenland hat Metall von Rom genommen und Rom Gewürze von dir, also nimmst du wieder. Nimm die andere **Münze**. Habt ihr zu zweit gerade erst voneinander genommen, darfst du von derselben Seite nicht gleich noch einmal nehmen.',
+      title: 'Du bist wieder dran',
+      text: 'Griechenland hat Metall von Rom genommen und Rom Gewürze von dir, also nimmst du wieder. Nimm die andere **Münze**. Habt ihr beide gerade erst voneinander genommen, darfst du von derselben Seite nicht gleich noch einmal nehmen.',
     },
     gift: {
       title: 'Der Ausgleich',
@@ -287,7 +287,7 @@ export const notes: Lesson['notes'] = {
     },
     control: {
       title: 'Eine neue Provinz',
-      text: 'Griechenland, der Kulturführer, lässt dich zuerst bauen. Kontrolle kostet 3 und braucht eine neutrale Provinz, die an eine von deinen grenzt oder durch deine Triremen mit ihr verbunden ist. **Phasania** grenzt an Africa. Leg deinen Kontrollmarker dorthin.',
+      text: 'Griechenland, der Kulturführer, lässt dich zuerst bauen. Kontrolle kostet 3 und ist nur über eine neutrale Provinz möglich, die an eine von deinen grenzt oder durch deine Triremen mit ihr verbunden ist. **Phasania** grenzt an Africa. Leg deinen Kontrollmarker dorthin.',
     },
     coins: {
       title: 'Zahle mit Münzen',
@@ -327,7 +327,7 @@ export const notes: Lesson['notes'] = {
     },
     titles: {
       title: 'Drei Titel',
-      text: 'In der letzten Phase bekommt auf jeder Leiste die höchste Stufe den Titel. Dank deiner neuen Karawane führst du im Handel, 8 zu 7. Beim Militär haben Rom und Griechenland Gleichstand; dann entscheidet, wer den Titel bisher hatte, und Rom hat sich selbst gewählt.',
+      text: 'In der letzten Phase bekommt auf jeder Leiste den Titel, wer die höchste Stufe hat. Dank deiner neuen Karawane führst du im Handel, 8 zu 7. Beim Militär herrscht Gleichstand zwischen Rom und Griechenland; dann entscheidet, wer den Titel bisher hatte, und Rom hat sich selbst gewählt.',
     },
     income: {
       title: 'Das nächste Einkommen',
@@ -335,7 +335,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Jetzt ist es dein Spiel',
-      text: 'Du kennst die fünf Phasen. Spiel von hier aus gegen Bots weiter oder beginne eine neue Partie. Sieh dir die Helden und Wunder an: Jede dieser Karten dehnt eine Regel zu deinen Gunsten, und mit der fünften gewinnst du.',
+      text: 'Du kennst die fünf Phasen. Spiel von hier aus gegen Bots weiter oder beginne eine neue Partie. Sieh dir die Helden und Wunder an: Jede dieser Karten lockert eine Regel zu deinen Gunsten, und mit der fünften gewinnst du.',
     },
   },
 }

@@ -30,11 +30,11 @@ export const rules: readonly Rule[] = [
     Du **gewinnst** (6) mit den Pyramiden, mit deinem fünften Helden oder Wunder, mit vier Hauptstädten und legendären
     Städten oder mit allen drei Führungstiteln zugleich.
 
-    **Neu im Spiel?** Die Seite „Lernen“ hat eine Einführung und führt dich durch eine erste Runde. Diese Seite
-    ist zum Nachschlagen: die Begriffe (B), der Aufbau (C), die Runde (D), dann alles Phase für Phase. Die Abschnitte 1
-    bis 11 haben die Nummern der gedruckten Regelhefte, aber nicht ihren Wortlaut. Wo die Hefte schweigen oder unklar
-    sind, gilt eine Regelentscheidung; die Regelentscheidungen (ab M01, für das Programm ab N01) folgen auf die Regeln.
-    In den letzten Abschnitten (F und G) geht es um die beiden Ausgaben und um das, was wir rekonstruieren mussten.
+    **Neu im Spiel?** Die Seite „Lernen“ bietet eine Einführung und führt dich durch eine erste Runde. Diese Seite ist
+    zum Nachschlagen: die Begriffe (B), der Aufbau (C), die Runde (D), dann alles Phase für Phase. Die Abschnitte 1 bis
+    11 haben die Nummern der gedruckten Regelhefte, aber nicht ihren Wortlaut. Wo die Hefte schweigen oder unklar sind,
+    gilt eine Regelentscheidung; die Regelentscheidungen (ab M01, für das Programm ab N01) folgen auf die Regeln. In den
+    letzten Abschnitten (F und G) geht es um die beiden Ausgaben und um das, was wir rekonstruieren mussten.
     `,
   ),
   rule(
@@ -47,8 +47,8 @@ export const rules: readonly Rule[] = [
     - **Reserve**: der gemeinsame Bestand an Waren, Münzen und Gebäuden. **Vorrat**: deine eigenen Teile, die nicht auf
       dem Spielplan sind.
     - **Gebäude**: Karawane, Markt, Stadt oder Tempel. Jedes steht auf einem aufgedruckten **Feld** seiner Art; das Feld
-      einer Karawane zeigt ihre Ware. Eine Stadt ist gewöhnlich, Hauptstadt oder legendär.
-    - **Einheit**: eine Legion oder eine Festung, die in Provinzen stehen, oder eine Trireme, die in einem Meer steht.
+      einer Karawane zeigt ihre Ware. Städte gibt es in drei Arten: gewöhnliche, Hauptstädte und legendäre.
+    - **Einheit**: eine Legion oder Festung (in einer Provinz) oder eine Trireme (in einem Meer).
     - **Kontrolle**: Du kontrollierst eine Provinz, in der dein Kontrollmarker liegt. In deiner **Hauptstadtprovinz**
       ist der Marker aufgedruckt und kann nie verloren gehen. Eine Provinz, die niemand kontrolliert, ist **neutral**.
     - **Angrenzende** Provinzen haben eine gemeinsame Landgrenze. **Verbundene** Provinzen hängen durch eine Kette
@@ -60,8 +60,8 @@ export const rules: readonly Rule[] = [
       besetzt. Wer ein Gebäude kontrolliert, sammelt dessen Ertrag und zählt es mit.
     - **Im Krieg**: eine Provinz, in der nach einer Schlacht oder nach Phase 4 Legionen oder Festungen von mindestens
       zwei Seiten stehen.
-    - **Eroberer**: wer allein Legionen oder eine Festung in einer Provinz hat, die ein Gegner kontrolliert; das wird am
-      Ende des eigenen Zuges in Phase 4 festgestellt.
+    - **Eroberer**: wer als Einziger Legionen oder eine Festung in einer Provinz hat, die ein Gegner kontrolliert; das
+      wird am Ende des eigenen Zuges in Phase 4 festgestellt.
     - **Karte**: ein Held oder ein Wunder. Die Pyramiden sind eine Karte besonderer Art.
     - **Titel**: **Handelsführer**, **Kulturführer** oder **Militärführer**. Titel wechseln nur in Phase 5.
     `,
@@ -73,7 +73,8 @@ export const rules: readonly Rule[] = [
     1. Zu dritt: Rom, Karthago und Griechenland. Zu viert: auch Ägypten. Zu fünft: auch Babylon. Wer welches Imperium
        spielt: M03. Alles, was zu den anderen Imperien gehört, bleibt in der Schachtel (M01).
     2. Zu viert entfällt die babylonische Ecke des Spielplans, zu dritt auch die ägyptische; eine Provinz, die entfällt,
-       gibt es nicht (M04). So bleiben 24 und 19 der 29 Provinzen. Alle neun Meere sind immer im Spiel.
+      gilt als nicht vorhanden (M04). So bleiben 24 beziehungsweise 19 der 29 Provinzen. Alle neun Meere sind immer im
+      Spiel.
     3. Jedes Imperium kontrolliert drei Heimatprovinzen (in der Hauptstadtprovinz ist die Kontrolle aufgedruckt) und
        beginnt mit seinen ersten Gebäuden, Legionen und einer Festung, seinem Starthelden und 9 Rohstoffen. Diese
        Rohstoffe sind das Einkommen von Runde 1, deshalb entfällt in dieser Runde Phase 1. Triremen hat am Anfang
@@ -81,7 +82,7 @@ export const rules: readonly Rule[] = [
     4. Alle anderen Provinzen sind neutral und leer.
     5. Die 13 legendären Waren bilden einen verdeckten Stapel.
     6. Karten: In der Auslage **zum Einstieg** sind 5 zufällige der 17 Karten offen und die anderen 12 verdeckt; nach
-       jeder Bauphase wird aufgedeckt, bis wieder 5 offen sind. In der Auslage **mit Erfahrung** sind alle 17 offen. Die
+       jeder Bauphase wird aufgedeckt, bis wieder 5 offen sind. In der Auslage **für Erfahrene** sind alle 17 offen. Die
        Pyramiden sind immer offen.
     7. Alle drei Handelsplättchen sind verfügbar.
     8. Stufen am Anfang (Handel / Kultur / Militär): Rom 7 / 1 / 3, Karthago 7 / 1 / 2, Griechenland 4 / 4 / 3, Ägypten
@@ -92,7 +93,7 @@ export const rules: readonly Rule[] = [
     Für alle zusammen gibt es 37 Karawanen, 25 Märkte, 16 Städte und 14 Tempel, genau ein Teil für jedes Feld des
     Spielplans zu fünft; 44 Münzen; und von jeder Ware doppelt so viele Plättchen, wie sie Felder hat, plus eins.
 
-    Wo Legionen und Festungen beginnen, und einiges andere, ist rekonstruiert: siehe G.
+    Wo Legionen und Festungen anfangs stehen und einiges andere ist rekonstruiert: siehe G.
     `,
   ),
   rule(
@@ -108,7 +109,7 @@ export const rules: readonly Rule[] = [
     Mit jeder neuen Runde ist alles, was einmal pro Runde wirkt, wieder verfügbar, der Frieden ist vorbei, und die
     Provinzen, die du jetzt kontrollierst, sind die Basis für neue Kontrolle (3.1.1).
 
-    Gibt es bei einer Entscheidung nur eine Antwort, trifft das Programm sie für dich, außer wenn die ausbleibende Frage
+    Gibt es bei einer Entscheidung nur eine Antwort, trifft sie das Programm für dich, außer wenn die ausbleibende Frage
     etwas verraten würde (M62).
     `,
   ),
@@ -136,13 +137,13 @@ export const rules: readonly Rule[] = [
     Verdoppelt wird nur, was in denselben Händen ist (M13). Ist dein Markt besetzt, bringen deine übrigen Karawanen je
     eine Ware; wer nur den Markt besetzt, sammelt nichts.
 
-    Eine Provinz im Krieg zahlt an die Seite, die sie kontrolliert. Eine neutrale Provinz zahlt niemandem. Eine Legion,
-    die mit Kirke auf ein leeres Karawanenfeld gestellt wurde, wirkt wie eine Karawane (10).
+    Der Ertrag einer Provinz im Krieg geht an die Seite, die sie kontrolliert. Eine neutrale Provinz bringt niemandem
+    etwas. Eine Legion, die mit Kirke auf ein leeres Karawanenfeld gestellt wurde, wirkt wie eine Karawane (10).
 
     Zuerst bekommen alle das Grundeinkommen, die ersten legendären Waren und die Münze vom Tempel der Artemis. Dann
-    wählen alle mit einem Tempel neben einer legendären Stadt ihren zusätzlichen Rohstoff, gleichzeitig und im Wissen,
-    was sie gezogen haben (M08). Der Koloss kommt zuletzt. Reicht die Reserve nicht, sammelt der Handelsführer zuerst,
-    dann die anderen im Uhrzeigersinn, und was fehlt, verfällt (M10).
+    wählen alle mit einem Tempel neben einer legendären Stadt ihren zusätzlichen Rohstoff, alle gleichzeitig; was sie
+    gezogen haben, wissen sie dann schon (M08). Der Koloss kommt zuletzt. Reicht die Reserve nicht, sammelt der
+    Handelsführer zuerst, dann die anderen im Uhrzeigersinn, und was fehlt, verfällt (M10).
     `,
   ),
   rule(
@@ -150,9 +151,9 @@ export const rules: readonly Rule[] = [
     'Legendäre Waren, Städte und Kontrolle',
     `
     Eine legendäre Ware wird benutzt wie eine gewöhnliche ihrer Sorte. Zwei Plättchen derselben Sorte, legendär oder
-    nicht, passen nie in ein Set verschiedener Waren. Ausgegeben oder abgeworfen kommt sie offen auf einen eigenen
-    Ablagestapel, nie in die Reserve. Sobald die letzte gezogen ist, wird der Ablagestapel zum neuen Stapel gemischt;
-    sind beide leer, ziehst du nichts (M11).
+    nicht, passen nie in ein Set verschiedener Waren. Wird sie ausgegeben oder abgeworfen, kommt sie offen auf einen
+    eigenen Ablagestapel, nie in die Reserve. Sobald die letzte gezogen ist, wird der Ablagestapel zum neuen Stapel
+    gemischt; sind beide leer, ziehst du nichts (M11).
 
     Hauptstädte: Roma, Athenae, Babylon, Alexandria, Carthago. Legendäre Städte: Troia in Asia, Ierusalem in Judea,
     Syracuse in Sicilia.
@@ -165,9 +166,9 @@ export const rules: readonly Rule[] = [
     '2',
     'Handel',
     `
-    **Phase 2.** Der Handelsführer sagt an, wie viele Rohstoffe alle anbieten. Alle wählen ihre verdeckt und decken sie
-    gleichzeitig auf (2.1). Dann nehmen sie in einer Kette voneinander (2.2), und am Ende wird vielleicht ein Rohstoff
-    zum Ausgleich gegeben (2.2.1). Nach der Phase haben alle so viele Rohstoffe wie davor.
+    **Phase 2.** Der Handelsführer sagt an, wie viele Rohstoffe alle anbieten. Alle wählen sie verdeckt aus und decken
+    sie gleichzeitig auf (2.1). Dann nehmen sie in einer Kette voneinander (2.2), und am Ende wird, wenn nötig, ein
+    Rohstoff zum Ausgleich gegeben (2.2.1). Nach der Phase haben alle so viele Rohstoffe wie davor.
     `,
   ),
   rule(
@@ -177,7 +178,7 @@ export const rules: readonly Rule[] = [
     1. Der Handelsführer spielt eine Seite eines verfügbaren Handelsplättchens: **5 oder 0**, **2 oder 1**, **4 oder
        3**. Das ganze Plättchen ist dann verbraucht. Alle drei kommen zurück, wenn das letzte gespielt ist oder wenn der
        Titel des Handelsführers wechselt (M24).
-    2. Ist die Zahl 0, bietet niemand etwas an, höchstens wer Antigone hat (10, M17).
+    2. Ist die Zahl 0, bietet niemand etwas an; nur wer Antigone hat, darf es (10, M17).
     3. Wer weniger Rohstoffe hat als angesagt, nimmt gar nicht teil. Wer Antigone hat, nimmt immer teil und wählt die
        eigene Zahl frei (10). Kann der Handelsführer nicht teilnehmen, handeln die anderen ohne ihn, und die nächste
        teilnehmende Person im Uhrzeigersinn springt ein (M15).
@@ -210,9 +211,9 @@ export const rules: readonly Rule[] = [
     '2.2.1',
     'Ausgleich',
     `
-    Mit jedem Nehmen hat eine Seite einen Rohstoff mehr und die andere, die als Nächstes nimmt, einen weniger. Am Ende
-    hat also der Handelsführer einen zu viel, und wer zuletzt etwas hergegeben hat, einen zu wenig. Ist das der
-    Handelsführer selbst, passiert nichts.
+    Jedes Mal, wenn genommen wird, hat eine Seite einen Rohstoff mehr und die andere, die als Nächstes nimmt, einen
+    weniger. Am Ende hat also der Handelsführer einen zu viel, und wer zuletzt etwas hergegeben hat, einen zu wenig. Ist
+    das der Handelsführer selbst, passiert nichts.
 
     Sonst wählt der Handelsführer einen seiner Rohstoffe, ob ertauscht, zurückbekommen oder nie angeboten, und gibt ihn
     dorthin, wo einer fehlt. Nur die beiden sehen ihn, es sei denn, der Tisch spielt das offen (M21).
@@ -222,12 +223,12 @@ export const rules: readonly Rule[] = [
     '3',
     'Bauen',
     `
-    **Phase 3.** Der Kulturführer wählt jemanden, der noch nicht gebaut hat, vielleicht sich selbst. Wer gewählt ist,
-    baut nach Belieben, eins nach dem anderen, oder nichts, und beendet dann den Zug endgültig (M25). Dann wird
+    **Phase 3.** Der Kulturführer wählt jemanden, der noch nicht gebaut hat (das kann er auch selbst sein). Wer gewählt
+    ist, baut nach Belieben, eins nach dem anderen, oder nichts, und beendet dann den Zug endgültig (M25). Dann wird
     weitergewählt, bis alle gebaut haben. Nach der ersten Wahl kann Perseus dazwischengehen (10, M34).
 
-    Am Ende der Phase, in dieser Reihenfolge (M37): Siege durch Karten, die gewartet haben (6.1); alle werfen alle
-    Rohstoffe außer 2 Münzen ab (3.0); in der Auslage zum Einstieg wird aufgedeckt, bis 5 Karten offen sind.
+    Am Ende der Phase, in dieser Reihenfolge (M37): Siege durch Karten, die bis dahin warten mussten (6.1); alle werfen
+    alle Rohstoffe außer 2 Münzen ab (3.0); in der Auslage zum Einstieg wird aufgedeckt, bis 5 Karten offen sind.
     `,
   ),
   rule(
@@ -297,8 +298,8 @@ export const rules: readonly Rule[] = [
 
     - **Legion**: beliebig viele pro Provinz.
     - **Festung**: eine pro Provinz.
-    - **Trireme**: in einem Meer, das eine Provinz berührt, in der du bauen darfst; beliebig viele, egal wessen Triremen
-      dort sind. Neben einem Krieg siehe M30.
+    - **Trireme**: in einem Meer, das an eine Provinz grenzt, in der du bauen darfst; beliebig viele, egal wessen
+      Triremen dort sind. Zu Meeren neben einem Krieg siehe M30.
     - **Karawane, Markt, Stadt, Tempel**: je eins auf jedem leeren Feld seiner Art. Ein Markt braucht vorher keine
       Karawane und ein Tempel keine Stadt (M31). Eine Legion auf dem leeren Feld macht Platz (M32).
 
@@ -331,9 +332,9 @@ export const rules: readonly Rule[] = [
     'Bewegung und Kampf',
     `
     **Phase 4.** Zuerst darf, wer die Statue des Zeus besitzt, Frieden schließen (11). Dann wählt der Militärführer
-    jemanden, der in dieser Phase noch nicht dran war, vielleicht sich selbst. Wer gewählt ist, macht einen ganzen Zug:
-    Kontrollmarker tauschen (4.0), segeln und Seeschlachten (4.1.1), marschieren und Landschlachten (4.1.2), Eroberung
-    (4.3), Kirke (10). Zu einem früheren Schritt geht es nicht zurück. Dann wird weitergewählt.
+    jemanden, der in dieser Phase noch nicht dran war (das kann er auch selbst sein). Wer gewählt ist, macht einen
+    ganzen Zug: Kontrollmarker tauschen (4.0), segeln und Seeschlachten (4.1.1), marschieren und Landschlachten (4.1.2),
+    Eroberung (4.3), Kirke (10). Zu einem früheren Schritt geht es nicht zurück. Dann wird weitergewählt.
 
     Am Ende der Phase enden die Besetzungen in jeder Provinz, in der Legionen oder Festungen von mindestens zwei Seiten
     stehen (M49); dann wird der Sieg durch vier Städte geprüft (6.2). Der Frieden endet mit der Runde.
@@ -346,9 +347,9 @@ export const rules: readonly Rule[] = [
     Sieh dir zu Beginn deines Zuges jede Provinz an, in der deine Legion seit einem früheren Zug den feindlichen
     Kontrollmarker besetzt:
 
-    - Hat die Provinz Anschluss an eine andere Provinz von dir und du einen Marker im Vorrat, darfst du den Marker
+    - Hat die Provinz Anschluss an eine andere Provinz von dir und hast du einen Marker im Vorrat, darfst du den Marker
       kostenlos tauschen. Der alte geht zurück in den Vorrat, aus dem er kam, du kontrollierst jetzt die Provinz, die
-      Besetzung des Markers endet, und die Legion darf in diesem Zug ziehen. Das geht eins nach dem anderen: Eine eben
+      Besetzung des Markers endet, und die Legion darf in diesem Zug ziehen. Getauscht wird nacheinander: Eine eben
       getauschte Provinz kann der Anschluss für die nächste sein (M42). Du darfst auch verzichten.
     - Ohne Anschluss: In der polnischen Ausgabe ändert sich nichts; die Provinz bleibt unter der bisherigen Kontrolle,
       und deine Legion besetzt weiter den Marker. In der russischen Ausgabe wird der alte Marker entfernt und kein neuer
@@ -382,7 +383,7 @@ export const rules: readonly Rule[] = [
     'An Land',
     `
     Eine Legion marschiert in eine angrenzende oder verbundene Provinz: über eine Grenze oder über Meere mit deinen
-    Triremen, so lang die Kette auch ist. Der Transport ist kostenlos und unbegrenzt, und fremde Triremen hindern ihn
+    Triremen, egal wie lang die Kette ist. Der Transport ist kostenlos und unbegrenzt, und fremde Triremen hindern ihn
     nicht. Eine Legion darf eine Provinz voller Feinde verlassen. Nur der Frieden versperrt dir eine Provinz (11).
 
     Nach allen Märschen gibt es **eine Schlacht in jeder Provinz**, die du mit fremden Legionen oder einer fremden
@@ -425,16 +426,17 @@ export const rules: readonly Rule[] = [
     keinen Eroberer, und alle Besetzungen dort enden (M49). Wer noch nicht dran war, darf in dieser Runde noch
     einmarschieren und dort kämpfen.
 
-    Eine Provinz, die am Ende der Phase noch geteilt ist, bleibt im Krieg. Sie zahlt an die Seite, die sie kontrolliert,
-    aber in ihr und durch sie in ihren Meeren kann nichts gebaut werden; die eigene Hauptstadtprovinz ist die Ausnahme.
-    In der nächsten Phase 4 wird wieder um sie gekämpft.
+    Eine Provinz, die am Ende der Phase noch geteilt ist, bleibt im Krieg. Ihr Ertrag geht an die Seite, die sie
+    kontrolliert, aber in ihr kann nichts gebaut werden, und sie erlaubt auch keine Triremen in ihren Meeren; die eigene
+    Hauptstadtprovinz ist die Ausnahme. In der nächsten Phase 4 wird wieder um sie gekämpft.
     `,
   ),
   rule(
     '4.3',
     'Eroberung',
     `
-    Am Ende deines Zuges wählst du für jede Provinz, in der du Eroberer bist, eins davon, in beliebiger Reihenfolge:
+    Am Ende deines Zuges entscheidest du in jeder Provinz, deren Eroberer du bist, was geschieht; die Reihenfolge der
+    Provinzen ist beliebig:
 
     - **halten**: Was du dort zu Beginn deines Zuges besetzt hattest, bleibt besetzt, wenn genug Legionen übrig sind;
     - ein Gebäude **plündern** (4.3.1);
@@ -458,12 +460,11 @@ export const rules: readonly Rule[] = [
     sofort:
 
     - für eine gewöhnliche Stadt oder eine Hauptstadt 1 Münze (mit Hamilkar 2);
-    - für eine Karawane 1 ihrer Ware (mit Hamilkar 2);
+    - für eine Karawane 1 Ware ihres Feldes (mit Hamilkar 2);
     - für eine legendäre Stadt 1 Münze oder 1 legendäre Ware, nach Wahl (mit Hamilkar beides);
     - für einen Markt oder einen Tempel nichts.
 
-    Ein Markt verdoppelt das nicht. Was die Reserve nicht zahlen kann, verfällt (M52). Das Feld kann später wieder
-    bebaut werden.
+    Ein Markt verdoppelt das nicht. Was in der Reserve fehlt, verfällt (M52). Das Feld kann später wieder bebaut werden.
     `,
   ),
   rule(
@@ -481,7 +482,7 @@ export const rules: readonly Rule[] = [
     'Kontrolle übernehmen',
     `
     Eine Legion auf dem Kontrollmarker ändert noch nichts: Die andere Seite sammelt und zählt weiter. In deinem nächsten
-    Zug in Phase 4 darfst du den Marker tauschen (4.0). Den Anschluss brauchst du jetzt und in jenem Moment wieder. Eine
+    Zug in Phase 4 darfst du den Marker tauschen (4.0). Den Anschluss brauchst du jetzt und dann noch einmal. Eine
     Hauptstadtprovinz lässt sich nie übernehmen.
 
     **Königin von Saba**, einmal pro Runde: Tausche einen Marker, den du in eben diesem Zug besetzt hast, sofort; die
@@ -494,8 +495,8 @@ export const rules: readonly Rule[] = [
     '4.3.4',
     'Stufen beim Kämpfen',
     `
-    Jeder Gewinn und Verlust von Gebäuden und Einheiten zeigt sich sofort auf den Leisten. Ein Gebäude, das du besetzt,
-    bringt eine Stufe von der Seite, die die Provinz kontrolliert, zu dir.
+    Jeder Gewinn und Verlust von Gebäuden und Einheiten zeigt sich sofort auf den Leisten. Besetzt du ein Gebäude,
+    verliert die Seite, die die Provinz kontrolliert, eine Stufe, und du gewinnst sie.
     `,
   ),
   rule(
@@ -519,10 +520,10 @@ export const rules: readonly Rule[] = [
     - **Kultur**: Städte jeder Art und Tempel, die du kontrollierst, und Boni.
     - **Militär**: deine Legionen, Festungen und Triremen auf dem Spielplan und Boni.
 
-    Die höchste Stufe bekommt den Titel. Bei Gleichstand vergibt ihn, wer ihn bisher hatte, an jemanden im Gleichstand;
-    behalten geht nur, wenn man selbst dazugehört. Zuerst wird der Handel entschieden, dann die Kultur, dann das Militär
-    (M57). Danach wird der Sieg durch drei Titel geprüft (6.3). Wechselt der Titel des Handelsführers, sind alle drei
-    Handelsplättchen wieder verfügbar.
+    Wer die höchste Stufe hat, bekommt den Titel. Bei Gleichstand vergibt ihn, wer ihn bisher hatte, an eine der
+    gleichauf liegenden Seiten; behalten darf man ihn nur, wenn man selbst dazugehört. Zuerst wird der Handel
+    entschieden, dann die Kultur, dann das Militär (M57). Danach wird der Sieg durch drei Titel geprüft (6.3). Wechselt
+    der Titel des Handelsführers, sind alle drei Handelsplättchen wieder verfügbar.
 
     Eine gedruckte Leiste hat 15 Felder; darüber hinaus wird der Marker umgedreht und beginnt wieder bei I. Das Programm
     zeigt die ganze Zahl.
@@ -562,7 +563,7 @@ export const rules: readonly Rule[] = [
     'Vier Städte',
     `
     Wer am Ende von Phase 4 mindestens vier Hauptstädte und legendäre Städte kontrolliert, gewinnt; besetzte zählen, und
-    die eigene Hauptstadt auch. Die Stadt muss gebaut sein. Zwei mit je vier gewinnen gemeinsam (M55).
+    die eigene Hauptstadt auch. Die Stadt muss gebaut sein. Haben zwei je vier, gewinnen sie gemeinsam (M55).
     `,
   ),
   rule(
@@ -574,7 +575,7 @@ export const rules: readonly Rule[] = [
     '7',
     'Karten allgemein',
     `
-    Eine Karte geht der Regel vor, um die es in ihr geht. Ihre Boni zählen auf den Leisten für den Rest der Partie.
+    Eine Karte hat Vorrang vor der Regel, die sie betrifft. Ihre Boni zählen auf den Leisten für den Rest der Partie.
     Karten werden nie verloren, verkauft oder weitergegeben. Was dir nur nützen kann, geschieht automatisch; alles
     andere entscheidest du.
     `,
@@ -583,9 +584,9 @@ export const rules: readonly Rule[] = [
     '8',
     'Diplomatie',
     `
-    Redet so viel ihr wollt; Versprechen sind nicht bindend. Übergeben werden darf nichts: keine Rohstoffe, Einheiten,
+    Redet, so viel ihr wollt; Versprechen sind nicht bindend. Übergeben werden darf nichts: keine Rohstoffe, Einheiten,
     Gebäude, Karten und keine Kontrolle. Der Handel (2.2) und der Rohstoff, der an seinem Ende gegeben wird (2.2.1),
-    sind die einzigen Wege.
+    sind die einzigen Ausnahmen.
     `,
   ),
   rule(
@@ -597,7 +598,7 @@ export const rules: readonly Rule[] = [
     - Eigene Einheiten darfst du nicht entfernen. Sie verlassen den Spielplan durch Verluste in Schlachten oder durch
       die Königin von Saba.
     - Stehen mehrere Feinde in einer Provinz oder einem Meer, kämpfst du gegen einen: eine Schlacht pro Ort und Zug.
-    - Perseus darf zuerst bauen und mit den Pyramiden gewinnen, auch wenn jemand anderes gewählt war.
+    - Mit Perseus darfst du zuerst bauen und mit den Pyramiden gewinnen, auch wenn jemand anderes gewählt war.
     - Du besetzt einen Marker, hast aber keinen Anschluss mehr: siehe 4.0.
     `,
   ),
@@ -614,17 +615,17 @@ export const rules: readonly Rule[] = [
       cleopatra: `In jedem Warenset darf eine Münze eine Ware ersetzen oder in jedem
   Münzset eine Ware beliebiger Sorte eine Münze.`,
       hammurabi: `Einmal pro Runde legst du in deinem Bauzug kostenlos
-  einen Kontrollmarker, unter den Bedingungen von 3.1.1 und zusätzlich zu bezahlter Kontrolle. Polnische Ausgabe:
+  einen Kontrollmarker, unter den Bedingungen von 3.1.1 und zusätzlich zur Kontrolle, für die du bezahlst. Polnische
+  Ausgabe:
   angrenzend oder verbunden, auch durch eine eben gebaute Trireme. Russische Ausgabe: nur angrenzend (D25, M29).`,
       antigone: `In Phase 2 nimmst du immer teil und wählst die Zahl deiner Rohstoffe selbst, 0 bis 5, wenn du sie hast. Bei
   0 nimmt niemand von dir. Das gilt auch für den Handelsführer und wenn 0 angesagt ist (M17).`,
       'castor-and-pollux': `Beim Kauf wählst du einen Helden, den jemand anderes besitzt: Seine Fähigkeit gehört dir für den Rest der Partie,
   ohne die Boni. Keinen Starthelden, kein Wunder, nicht Perseus und nicht Herkules, der keine Fähigkeit hat. Gibt es
-  niemanden zu kopieren, haben sie keine Fähigkeit. Eine kopierte Fähigkeit, die einmal pro Runde wirkt, wird unabhängig
-  eingesetzt (M38).`,
+  niemanden zu kopieren, haben sie keine Fähigkeit. Eine kopierte Fähigkeit, die einmal pro Runde wirkt, wird unabhängig vom Original eingesetzt (M38).`,
       circe: `Am Ende deines Zuges in Phase 4 stellst du Legionen auf leere Karawanenfelder, in
   neutralen oder feindlichen Provinzen ohne fremde Legion oder Festung und in deinen eigenen Provinzen sogar im Krieg.
-  In Phase 1 bringt jede 1 Ware des Feldes, 2, wenn du den Markt dort kontrollierst. Auf der Handelsleiste zählt sie
+  In Phase 1 bringt jede 1 Ware des Feldes oder 2, wenn du den Markt dort kontrollierst. Auf der Handelsleiste zählt sie
   nicht. Eine durch Plündern auf ein Karawanenfeld gestellte Legion wirkt ebenso. Legionen, die nicht marschieren,
   wirken weiter. Das endet, wenn die Legion marschiert oder zerstört wird, wenn in einer Provinz, die nicht dir gehört,
   Krieg ausbricht oder wenn dort eine Karawane gebaut wird (M12, M44).`,
@@ -675,7 +676,7 @@ export const rules: readonly Rule[] = [
     - Alle Legionen des Partners in Provinzen, die du kontrollierst, kehren sofort in seine Hauptstadtprovinz zurück;
       ihre Besetzung endet.
     - Für den Rest der Runde gibt es zwischen euch keine Schlacht, weder an Land noch auf See.
-    - Polnische Ausgabe: Niemand von euch darf in eine Provinz marschieren, die der andere kontrolliert. Russische
+    - Polnische Ausgabe: Keiner von euch darf in eine Provinz marschieren, die der andere kontrolliert. Russische
       Ausgabe: Nur der Partner darf nicht in deine marschieren.
     - Deine Legionen in den Provinzen des Partners bleiben; sie dürfen abziehen, Marker tauschen und bei Eroberungen
       wählen. Trefft ihr anderswo aufeinander, gibt es keine Schlacht, und am Ende der Phase ist die Provinz im Krieg.
@@ -694,10 +695,10 @@ export const rules: readonly Rule[] = [
     die Sorte einer legendären Ware, bis sie angeboten, ausgegeben oder abgeworfen wird; der am Ende des Handels
     gegebene Rohstoff; verdeckte Karten und der Stapel der legendären Waren, dessen Reihenfolge niemand kennt.
 
-    Wer aufpasst, kann das meiste davon genau wissen. Das Programm führt diese Notizen für alle (M61): was sicher
-    bekannt ist und wie viele Rohstoffe unbekannt sind. Mit der Option offener Sichtschirme sind alle Rohstoffe
-    sichtbar; Angebote bleiben trotzdem geheim, bis alle bereit sind. Mit der Option, dass niemand Notizen führt, siehst
-    du nur, wie viele Rohstoffe hinter jedem Sichtschirm liegen, und musst dir den Rest merken.
+    Wer aufpasst, kann das meiste davon genau wissen. Das Programm schreibt das für alle mit (M61): was sicher bekannt
+    ist und wie viele Rohstoffe unbekannt sind. Mit der Option offener Sichtschirme sind alle Rohstoffe sichtbar;
+    Angebote bleiben trotzdem geheim, bis alle bereit sind. Mit der Option, dass niemand mitschreibt, siehst du nur, wie
+    viele Rohstoffe hinter jedem Sichtschirm liegen, und musst dir den Rest merken.
     `,
   ),
   // Rulings
@@ -722,7 +723,7 @@ export const rules: readonly Rule[] = [
     'Wer was spielt',
     `
     Nach Platz in der Reihenfolge von Abschnitt C, per Zufall oder nach Wahl: eine Option des Tisches. Gewählt wird
-    Platz für Platz unter den übrigen Imperien, und auf den letzten Platz kommt, was bleibt; dann werden Teile und
+    Platz für Platz unter den übrigen Imperien, und der letzte Platz bekommt, was übrig bleibt; dann werden Teile und
     Karten ausgelegt.
     `,
   ),
@@ -730,7 +731,7 @@ export const rules: readonly Rule[] = [
     'M04',
     'Neutrale und entfallene Provinzen',
     `
-    Neutrale Provinzen sind am Anfang leer. Entfallene gibt es nicht, weder für Grenzen noch für Küsten.
+    Neutrale Provinzen sind am Anfang leer. Entfallene gelten als nicht vorhanden, auch bei Grenzen und Küsten.
     `,
   ),
   rule(
@@ -760,7 +761,7 @@ export const rules: readonly Rule[] = [
     'M08',
     'Wann der Rohstoff des Tempels gewählt wird',
     `
-    Nach dem eigenen ersten Ziehen, alle gleichzeitig, bevor jemand zusätzlich zieht.
+    Alle wählen gleichzeitig, nachdem sie ihre ersten Waren gezogen haben und bevor jemand eine zusätzliche zieht.
     `,
   ),
   rule(
@@ -795,9 +796,9 @@ export const rules: readonly Rule[] = [
     'Wo und wann Kirke wirkt',
     `
     Auf leeren Karawanenfeldern in Provinzen (eigenen, neutralen oder feindlichen), in denen nur ihre eigene Seite
-    Legionen oder eine Festung hat, und in eigenen Provinzen sogar im Krieg, denn diese zahlen weiter an die Seite, die
-    sie kontrolliert. Gestellt werden die Legionen am Ende des eigenen Zuges in Phase 4, und sie wirken so viele Runden,
-    wie sie bleiben. Die Karte wirkt in Phase 1: Auf der Handelsleiste zählt sie nicht.
+    Legionen oder eine Festung hat, und in eigenen Provinzen sogar im Krieg, denn deren Ertrag geht weiter an die Seite,
+    die sie kontrolliert. Gestellt werden die Legionen am Ende des eigenen Zuges in Phase 4, und sie wirken so viele
+    Runden, wie sie bleiben. Die Karte wirkt in Phase 1: Auf der Handelsleiste zählen diese Legionen nicht.
     `,
   ),
   rule(
@@ -817,7 +818,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M15',
-    'Handelsführer unter der angesagten Zahl',
+    'Handelsführer mit zu wenigen Rohstoffen',
     `
     Der Handelsführer darf mehr ansagen, als er hat, und nimmt dann nicht teil; die anderen handeln. An seiner Stelle
     nimmt die nächste teilnehmende Person im Uhrzeigersinn zuerst und gleicht aus. Können weniger als zwei
@@ -833,9 +834,9 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M17',
-    'Antigones Zeitpunkt',
+    'Wann Antigone wirkt',
     `
-    Ihre Zahl ist Teil des verdeckten Angebots, was auch angesagt ist, selbst bei 0: Karten gehen Regeln vor. Bei 0
+    Ihre Zahl ist Teil des verdeckten Angebots, egal was angesagt ist, selbst bei 0: Karten gehen Regeln vor. Bei 0
     nimmt der Handelsführer einen ihrer Rohstoffe und gibt ihr einen. Wer sie besitzt, füllt eine Stelle nach der
     anderen oder lässt sie leer, immer so viele, wie sich anbieten ließen, höchstens fünf, damit die Zahl der
     Entscheidungen nichts verrät. Ein Handelsführer mit Antigone sagt die Zahl für die anderen an und darf selbst eine
@@ -846,8 +847,8 @@ export const rules: readonly Rule[] = [
     'M18',
     'Verzichten',
     `
-    Niemand darf das Nehmen ablehnen, auch der Handelsführer in der russischen Ausgabe nicht: In beiden Heften geht es
-    weiter, bis alles genommen ist, und das Beispiel zum zweimaligen Nehmen sagt „muss“.
+    Niemand darf darauf verzichten zu nehmen, auch der Handelsführer in der russischen Ausgabe nicht: In beiden Heften
+    geht es weiter, bis alles genommen ist, und im Beispiel zum zweimaligen Nehmen steht „muss“.
     `,
   ),
   rule(
@@ -870,7 +871,7 @@ export const rules: readonly Rule[] = [
     'M21',
     'Der Ausgleich ist geheim',
     `
-    Nur wer gibt und wer bekommt, sieht den Rohstoff zum Ausgleich. Eine Option des Tisches zeigt ihn allen.
+    Nur wer gibt und wer bekommt, sieht den Rohstoff zum Ausgleich. Mit einer Option des Tisches sehen ihn alle.
     `,
   ),
   rule(
@@ -906,7 +907,8 @@ export const rules: readonly Rule[] = [
     'M26',
     'Eine neue Karte im selben Zug',
     `
-    Sie wirkt sofort, wenn gerade der Zeitpunkt dafür ist; eine Fähigkeit, die einmal pro Runde wirkt, ist unverbraucht.
+    Sie wirkt sofort, wenn gerade der Zeitpunkt dafür ist; eine Fähigkeit, die einmal pro Runde wirkt, ist dann noch
+    unverbraucht.
     `,
   ),
   rule(
@@ -919,7 +921,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M28',
-    'Eine Basis im Krieg oder besetzt',
+    'Eine Basis, die im Krieg oder besetzt ist',
     `
     Sie bleibt eine Basis: Nur die Kontrolle zählt.
     `,
@@ -928,15 +930,15 @@ export const rules: readonly Rule[] = [
     'M29',
     'Hammurabi',
     `
-    Einmal pro Runde, im eigenen Bauzug, zusätzlich zu bezahlter Kontrolle; ein Marker ist nötig. „Unbesetzt“ heißt in
-    der russischen Ausgabe: ohne gegnerische Einheiten; eigene spielen keine Rolle.
+    Einmal pro Runde, im eigenen Bauzug, zusätzlich zur Kontrolle, für die man bezahlt; ein Marker ist nötig.
+    „Unbesetzt“ heißt in der russischen Ausgabe: ohne gegnerische Einheiten; eigene spielen keine Rolle.
     `,
   ),
   rule(
     'M30',
     'Triremen und Krieg',
     `
-    Polnische Ausgabe: Du darfst im Meer bauen, wenn irgendeine Provinz von dir daran das Bauen erlaubt. Russische
+    Polnische Ausgabe: Du darfst in einem Meer bauen, wenn irgendeine deiner Provinzen daran es erlaubt. Russische
     Ausgabe: Niemand baut Triremen in einem Meer neben einer Provinz im Krieg. Eine Hauptstadtprovinz im Krieg sperrt
     kein Meer, und die Meere deiner eigenen Hauptstadtprovinz stehen dir immer offen.
     `,
@@ -945,7 +947,7 @@ export const rules: readonly Rule[] = [
     'M31',
     'Markt vor Karawane',
     `
-    Erlaubt, ebenso ein Tempel vor einer Stadt.
+    Das ist erlaubt, ebenso ein Tempel vor einer Stadt.
     `,
   ),
   rule(
@@ -970,12 +972,12 @@ export const rules: readonly Rule[] = [
     'M34',
     'Perseus',
     `
-    Besitzt nach der ersten Wahl des Kulturführers in der Phase weder er noch wer gewählt wurde Perseus, wird gefragt,
-    wer ihn besitzt. Polnische Ausgabe: zuerst bauen, aber nur, wenn sich in diesem Zug alle Karten bis zur fünften
-    oder die Pyramiden bezahlen lassen; oder verzichten. Wer zuerst baut, kauft eins davon nach dem anderen
-    und zahlt so, dass es für den Rest noch reicht, und die Partie ist zu Ende. Russische Ausgabe: zuerst bauen,
-    egal was, oder verzichten; nach diesem Zug wählt der Kulturführer wieder (D23). Wer mit Perseus zuerst baut,
-    gewinnt mit beidem sofort. Nach späteren Wahlen wird nicht mehr gefragt: Um zuerst zu bauen, ist es zu spät.
+    Hat nach der ersten Wahl in der Phase weder der Kulturführer noch die gewählte Person Perseus, wird dessen Besitzer
+    gefragt. Polnische Ausgabe: zuerst bauen, aber nur, wenn sich in diesem Zug alle Karten bis zur fünften oder die
+    Pyramiden bezahlen lassen; oder verzichten. Wer zuerst baut, kauft alles Nötige nacheinander und zahlt so, dass es
+    für den Rest noch reicht; damit ist die Partie zu Ende. Russische Ausgabe: zuerst bauen, egal was, oder verzichten;
+    nach diesem Zug wählt der Kulturführer wieder (D23). Wer mit Perseus zuerst baut, gewinnt mit beidem sofort. Nach
+    späteren Wahlen wird nicht mehr gefragt: Um zuerst zu bauen, ist es zu spät.
     `,
   ),
   rule(
@@ -998,7 +1000,7 @@ export const rules: readonly Rule[] = [
     'M37',
     'Reihenfolge am Ende von Phase 3',
     `
-    Siege durch Karten, dann was behalten wird, dann neue Karten.
+    Zuerst Siege durch Karten, dann das Behalten und Abwerfen, dann neue Karten.
     `,
   ),
   rule(
@@ -1021,7 +1023,7 @@ export const rules: readonly Rule[] = [
     'M40',
     'Frieden: Einzelheiten',
     `
-    Du darfst jeden Gegner wählen, mit oder ohne Legionen in der Nähe. Heimgeschickte Legionen haben sich nicht bewegt.
+    Du darfst jeden Gegner wählen, mit oder ohne Legionen in der Nähe. Heimgeschickte Legionen gelten nicht als bewegt.
     Sie können unter Feinden ankommen; eine Schlacht gibt es erst, wenn jemand am Zug ist.
     `,
   ),
@@ -1037,13 +1039,13 @@ export const rules: readonly Rule[] = [
     'M42',
     'Marker tauschen: Einzelheiten',
     `
-    Freiwillig, eins nach dem anderen. Eine eben getauschte Provinz gilt für den nächsten Anschluss als deine.
+    Getauscht wird freiwillig und nacheinander. Eine eben getauschte Provinz gilt für den nächsten Anschluss als deine.
     Verzichtest du, besetzt deine Legion weiter den Marker.
     `,
   ),
   rule(
     'M43',
-    'Einheiten sind gleich',
+    'Einheiten werden nicht unterschieden',
     `
     Es zählt nur, wie viele sich bewegt haben, nicht welche.
     `,
@@ -1122,7 +1124,7 @@ export const rules: readonly Rule[] = [
     'M53',
     'Königin von Saba',
     `
-    Nur für einen Marker, der in eben diesem Zug neu besetzt wurde; ihn nach einer früheren Runde zu halten oder wieder
+    Nur für einen Marker, der in eben diesem Zug neu besetzt wurde; ihn seit einer früheren Runde zu halten oder wieder
     zu wählen genügt nicht. Die Legion auf dem Marker geht verloren.
     `,
   ),
@@ -1138,7 +1140,7 @@ export const rules: readonly Rule[] = [
     'M55',
     'Mehrere Siege durch Städte',
     `
-    Möglich ist nur vier gegen vier; der Sieg wird geteilt.
+    Das ist nur möglich, wenn zwei Seiten je vier haben; der Sieg wird geteilt.
     `,
   ),
   rule(
@@ -1152,21 +1154,21 @@ export const rules: readonly Rule[] = [
     'M57',
     'Reihenfolge bei Gleichstand',
     `
-    Handel, Kultur, Militär, öffentlich; jede Wahl geschieht im Wissen um die früheren.
+    Erst Handel, dann Kultur, dann Militär, jeweils offen: Wer wählt, kennt die früheren Entscheidungen.
     `,
   ),
   rule(
     'M58',
     'Ein Titel, der bleibt',
     `
-    Die Handelsplättchen bleiben, wie sie sind.
+    Wechselt der Titel nicht, bleiben die Handelsplättchen, wie sie sind.
     `,
   ),
   rule(
     'M59',
     'Reihenfolge der Wahl',
     `
-    Gewählt wird einzeln, nachdem der vorige Zug beendet ist; wer als Letztes übrig bleibt, wird automatisch gewählt.
+    Gewählt wird einzeln, nachdem der vorige Zug beendet ist; wer als Letzter übrig bleibt, wird automatisch gewählt.
     `,
   ),
   rule(
@@ -1178,19 +1180,19 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M61',
-    'Notizen des Programms',
+    'Das Programm schreibt mit',
     `
-    Das Programm zeigt allen, was sich mit Aufmerksamkeit wissen ließe, damit ein gutes Gedächtnis kein Vorteil ist.
-    Eine Option des Tisches überlässt das Merken den Menschen, wie es die Sichtschirme tun; dann wird nichts automatisch
-    entschieden, dessen Grund hinter einem Sichtschirm liegt (N05).
+    Das Programm zeigt allen, was man wissen könnte, wenn man gut aufpasst, damit ein gutes Gedächtnis kein Vorteil ist.
+    Mit einer Option des Tisches bleibt das Merken den Menschen überlassen, wie es die Sichtschirme vorsehen; dann wird
+    nichts automatisch entschieden, dessen Grund hinter einem Sichtschirm liegt (N05).
     `,
   ),
   rule(
     'M62',
     'Fragen, die Rohstoffe verraten würden',
     `
-    Die Frage nach Perseus und die nach dem Rohstoff zum Ausgleich des Handels werden gestellt, ob es wirklich etwas zu
-    wählen gibt oder nicht.
+    Die Frage nach Perseus und die nach dem Rohstoff zum Ausgleich des Handels werden auch dann gestellt, wenn es in
+    Wahrheit nichts zu wählen gibt.
     `,
   ),
   rule(
@@ -1206,8 +1208,8 @@ export const rules: readonly Rule[] = [
     'Besetzung neben einem Friedenspartner',
     `
     Teilst du am Ende deines Zuges eine Provinz mit einem Friedenspartner, besetzt du dort nichts Neues. Was du schon
-    besetzt, bleibt besetzt bis zu einer Schlacht oder zum Ende der Phase (M49); sind Legionen abgezogen, sagst du, was
-    die anderen besetzen.
+    besetzt, bleibt besetzt bis zu einer Schlacht oder zum Ende der Phase (M49); sind Legionen abgezogen, bestimmst du,
+    was die übrigen besetzen.
     `,
   ),
   rule(
@@ -1215,17 +1217,17 @@ export const rules: readonly Rule[] = [
     'Was in Phase 4 gefragt wird und was nicht',
     `
     Sobald etwas gesegelt oder marschiert ist, wirst du gefragt, ob du den Marsch beendest, auch wenn nichts mehr
-    marschieren kann: Bis dahin lässt sich alles rückgängig machen. Eine Schlacht, die die einzige ist, wird dann sofort
-    geschlagen. Du wirst nicht gefragt nach Verlusten, die alle von einer Art sind, und nicht nach einer eroberten
+    marschieren kann: Bis dahin lässt sich alles rückgängig machen. Steht nur eine Schlacht an, wird sie dann sofort
+    geschlagen. Nach Verlusten, die alle von einer Art sind, wirst du nicht gefragt, ebenso wenig nach einer eroberten
     Provinz, in der „nichts“ die einzige Wahl ist.
     `,
   ),
   rule(
     'N03',
-    'Kirke und halten',
+    'Kirke und „halten“',
     `
     „Halten“ betrifft alles, was du besetzt, außer leeren Karawanenfeldern, auf denen Kirkes Legionen automatisch
-    weiterwirken (M44). Eine Legion auf einem geplünderten Karawanenfeld zählt zu ihren.
+    weiterwirken (M44). Eine Legion auf einem geplünderten Karawanenfeld zählt zu den ihren.
     `,
   ),
   rule(
@@ -1243,7 +1245,7 @@ export const rules: readonly Rule[] = [
     Ein Zug, in dem es nichts zu bauen gibt, und eine Zahlung mit nur einem möglichen Set laufen nur dann automatisch
     ab, wenn alle durch Mitzählen sämtliche Rohstoffe der Person am Zug kennen könnten. Kann darunter eine unbekannte
     legendäre Ware sein oder hat die Person heimlich einen Rohstoff gegeben oder bekommen, wird gefragt: Eine
-    automatische Antwort würde verraten, was hinter dem Sichtschirm liegt (M62). Wo niemand Notizen führt (M61), wird
+    automatische Antwort würde verraten, was hinter dem Sichtschirm liegt (M62). Wo niemand mitschreibt (M61), wird
     immer gefragt.
     `,
   ),
@@ -1258,8 +1260,8 @@ export const rules: readonly Rule[] = [
     'N07',
     'Perseus überlegt es sich anders',
     `
-    Bis eine Karte gekauft ist, kann noch verzichten, wer mit Perseus zuerst bauen wollte, um zu gewinnen. Dann baut
-    wie üblich, wer gewählt wurde.
+    Wer mit Perseus zuerst bauen wollte, um zu gewinnen, kann noch verzichten, bis eine Karte gekauft ist. Dann baut wie
+    üblich, wer gewählt wurde.
     `,
   ),
   rule(
@@ -1280,7 +1282,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'N10',
-    'Ein heimlich gegebener Rohstoff, der gezeigt wird',
+    'Ein heimlich gegebener Rohstoff taucht auf',
     `
     Was das Programm über einen heimlich gegebenen Rohstoff notiert, ändert sich nur durch das, was für alle sicher ist.
     Eine legendäre Ware, die beim Empfänger auftaucht, kann dieser Rohstoff sein oder ein eigener: Die Notiz bleibt, bis
@@ -1293,18 +1295,18 @@ export const rules: readonly Rule[] = [
     'Die beiden Ausgaben',
     `
     Die Option „Ausgabe“ stellt alle Unterschiede auf einmal ein. Die polnische Ausgabe ist der Standard: Sie wirkt wie
-    ein späterer, überarbeiteter Text. Das wird verschieden gespielt:
+    ein späterer, überarbeiteter Text. Das wird unterschiedlich gespielt:
 
     - Pyramiden und fünfte Karte (D21);
     - ein ohne Anschluss besetzter Marker (D24);
     - Hammurabis Reichweite (D25);
-    - Frieden: mit wem er wieder erklärt werden darf und wer nicht einmarschieren darf (D17);
+    - Frieden: mit wem er wieder geschlossen werden darf und wer nicht einmarschieren darf (D17);
     - Triremen neben einem Krieg (D18);
     - Perseus (D23).
 
     Wo ein Heft schweigt oder sich widerspricht, gilt das andere, also wird das in beiden gleich gespielt: D03, D05,
-    D08, D13, D14, D20. Bloße Formulierungen und Versehen sind D01, D04, D06, D07, D09, D19, D22, D26, D27, D28 und D32;
-    D02, D10 bis D12, D15, D16 und D29 bis D31 sind zu klein für einen Absatz.
+    D08, D13, D14, D20. Bloße Unterschiede im Wortlaut und Versehen sind D01, D04, D06, D07, D09, D19, D22, D26, D27,
+    D28 und D32; D02, D10 bis D12, D15, D16 und D29 bis D31 sind zu klein für einen Absatz.
     `,
   ),
   rule(
@@ -1366,7 +1368,7 @@ export const rules: readonly Rule[] = [
     'D09',
     'Bauen in einer neuen Provinz',
     `
-    Polnisch: Erst jetzt darf dort bauen, wer sie kontrolliert. Russisch: Nur wer sie kontrolliert, darf dort bauen.
+    Polnisch: Wer sie kontrolliert, darf dort erst jetzt bauen. Russisch: Nur wer sie kontrolliert, darf dort bauen.
     Hier stimmt beides.
     `,
   ),
@@ -1388,10 +1390,10 @@ export const rules: readonly Rule[] = [
     'D17',
     'Frieden',
     `
-    Mit wem wieder: Polnisch: nie mit dem Partner des letzten Friedens; Russisch: nicht in zwei Runden nacheinander,
-    also macht eine Runde ohne Frieden den Partner wieder frei. Wer nicht einmarschieren darf: Polnisch: beide nicht in
-    die Provinzen der anderen Seite; Russisch: der Partner nicht in die der Seite, die den Frieden erklärt hat. Beide
-    werden gespielt, wie sie geschrieben sind (11).
+    Mit wem man wieder Frieden schließen darf: Polnisch: nie mit dem Partner des letzten Friedens; Russisch: nicht in
+    zwei Runden nacheinander, also darf es nach einer Runde ohne Frieden wieder derselbe Partner sein. Wer nicht
+    einmarschieren darf: Polnisch: keine Seite in die Provinzen der anderen; Russisch: nur der Partner nicht in die der
+    Seite mit der Statue des Zeus. Jede Ausgabe wird nach ihrem Wortlaut gespielt (11).
     `,
   ),
   rule(
@@ -1399,15 +1401,16 @@ export const rules: readonly Rule[] = [
     'Meere neben einem Krieg',
     `
     Polnisch: Eine Provinz im Krieg erlaubt dir nicht, in ihren Meeren zu bauen. Russisch: Niemand baut in den Meeren
-    daneben. Beide werden gespielt, wie sie geschrieben sind (M30).
+    daneben. Jede Ausgabe wird nach ihrem Wortlaut gespielt (M30).
     `,
   ),
   rule(
     'D19',
     'Wortlaut zur Eroberung',
     `
-    Polnisch: überlebende Legionen, spätere Runden, eine Ware für eine Karawane. Russisch: Einheiten, der nächste Zug,
-    Waren in der Mehrzahl, obwohl das Beispiel eine gibt. Hier: wie in der polnischen Ausgabe.
+    Polnisch: Die Rede ist von überlebenden Legionen, späteren Runden und einer Ware für eine Karawane. Russisch: von
+    Einheiten, dem nächsten Zug und Waren in der Mehrzahl, obwohl es im Beispiel nur eine gibt. Hier: wie in der
+    polnischen Ausgabe.
     `,
   ),
   rule(
@@ -1423,8 +1426,8 @@ export const rules: readonly Rule[] = [
     `
     Polnisch: Mit beidem gewinnt der Kulturführer sofort, andere warten; dann gewinnt, wer allein wartet, sonst die mit
     den Pyramiden, sonst alle gemeinsam. Russisch: Die Pyramiden bringen sofort den Sieg, egal wer sie baut; mit der
-    fünften Karte wartet man; haben mehrere eine, gewinnt der Kulturführer, sonst alle gemeinsam. Beide werden gespielt,
-    wie sie geschrieben sind (6.1).
+    fünften Karte wartet man; haben mehrere eine, gewinnt der Kulturführer, sonst alle gemeinsam. Jede Ausgabe wird nach
+    ihrem Wortlaut gespielt (6.1).
     `,
   ),
   rule(
@@ -1432,7 +1435,7 @@ export const rules: readonly Rule[] = [
     'Welche Städte zählen',
     `
     Polnisch: kontrollierte und besetzte. Russisch: kontrollierte, aber der Abschnitt über die Besetzung zählt auch
-    besetzte. Hier: beide. Abschnitt 6 hat dort außerdem vier Absätze, wo der polnische drei hat.
+    besetzte. Hier: beide. Außerdem hat Abschnitt 6 im russischen Regelheft vier Absätze, im polnischen drei.
     `,
   ),
   rule(
@@ -1440,9 +1443,9 @@ export const rules: readonly Rule[] = [
     'Perseus',
     `
     Polnisch: Er kommt der Wahl des Kulturführers zuvor, um die fünfte Karte oder die Pyramiden zu kaufen und zu
-    gewinnen. Russisch: Er darf sich entscheiden, zuerst zu bauen, und gewinnt sofort, wenn eins von beiden gebaut
-    wird; eine Stelle nennt den Handelsführer und eine nur den fünften Helden, beides Versehen. Beide werden gespielt,
-    wie sie geschrieben sind (M34).
+    gewinnen. Russisch: Er darf sich entscheiden, zuerst zu bauen, und gewinnt sofort, wenn eins von beiden gebaut wird;
+    eine Stelle nennt den Handelsführer und eine nur den fünften Helden, beides Versehen. Jede Ausgabe wird nach ihrem
+    Wortlaut gespielt (M34).
     `,
   ),
   rule(
@@ -1450,37 +1453,37 @@ export const rules: readonly Rule[] = [
     'Ein ohne Anschluss besetzter Marker',
     `
     Polnisch: kein Tausch; die Provinz bleibt unter der bisherigen Kontrolle. Russisch: Der alte Marker wird entfernt,
-    keiner gelegt, die Provinz ist neutral. Beide werden gespielt, wie sie geschrieben sind (4.0).
+    keiner gelegt, die Provinz ist neutral. Jede Ausgabe wird nach ihrem Wortlaut gespielt (4.0).
     `,
   ),
   rule(
     'D25',
     'Hammurabis Reichweite',
     `
-    Polnisch: eine angrenzende oder verbundene Provinz. Russisch: nur eine angrenzende ohne Einheiten. Beide werden
-    gespielt, wie sie geschrieben sind (10).
+    Polnisch: eine angrenzende oder verbundene Provinz. Russisch: nur eine angrenzende ohne Einheiten. Jede Ausgabe wird
+    nach ihrem Wortlaut gespielt (10).
     `,
   ),
   rule(
     'D26',
     'Kastor und Pollux',
     `
-    Polnisch: Die Boni des kopierten Helden kommen nicht dazu. Russisch: Kein Bonus kommt dazu. Dasselbe, denn eigene
-    haben die beiden nicht.
+    Polnisch: Die Boni des kopierten Helden kommen nicht dazu. Russisch: Kein Bonus kommt dazu. Das ist dasselbe, denn
+    eigene Boni haben die beiden nicht.
     `,
   ),
   rule(
     'D27',
     'Kirkes Felder',
     `
-    Polnisch: leere Karawanenfelder. Russisch: Eine Stelle sagt nicht, dass sie leer sind. Hier: leer.
+    Polnisch: leere Karawanenfelder. Russisch: An einer Stelle steht nicht, dass sie leer sind. Hier: leer.
     `,
   ),
   rule(
     'D28',
     'Was für die Kultur zählt',
     `
-    Polnisch: Städte und Tempel. Russisch: Eine Liste lässt die Tempel aus. Hier: Beides zählt.
+    Polnisch: Städte und Tempel. Russisch: In einer Liste fehlen die Tempel. Hier: Beides zählt.
     `,
   ),
   rule(
@@ -1494,18 +1497,19 @@ export const rules: readonly Rule[] = [
     'G',
     'Woher die Daten kommen und was rekonstruiert ist',
     `
-    Die Zahlen der Plättchen, Teile und Würfel, Preise, Karten mit ihren Boni und Fähigkeiten, Stufen und Titel am
+    Die Anzahl der Plättchen, Teile und Würfel, Preise, Karten mit ihren Boni und Fähigkeiten, Stufen und Titel am
     Anfang, Handelsplättchen und Phasen stehen in beiden Regelheften, und diese stimmen in jeder Zahl überein.
 
     Die 24 Provinzen und 9 Meere des Spielplans zu viert, ihre Grenzen, Küsten und Felder stammen aus einer öffentlichen
     Abschrift, berichtigt, wo Zählungen des Regelhefts ein Versehen beweisen (docs/rulings nennt beides). Mit wie vielen
-    Gebäuden jedes Imperium beginnt, folgt aus Stufen, Einkommen und gleichem Wert.
+    Gebäuden jedes Imperium beginnt, folgt aus den Stufen, dem Einkommen und daraus, dass alle gleich viel wert sein
+    müssen.
 
-    **Rekonstruiert**, das heißt unsere stimmige Wahl, bis jemand mit dem Spielplan sie berichtigt:
+    **Rekonstruiert**, das heißt von uns stimmig gewählt, bis jemand mit dem Spielplan es berichtigt:
 
     - die babylonische Ecke: Namen, Grenzen und Waren von Babylonia, Mesopotamia, Assyria, Armenia und Arabia (welche
       sechs Waren sie hat und wie viele Felder, folgt aus den Zählungen);
-    - wo Legionen und Festungen beginnen: eine Legion und eine Festung in jeder Hauptstadtprovinz, je eine weitere
+    - wo Legionen und Festungen anfangs stehen: eine Legion und eine Festung in jeder Hauptstadtprovinz, je eine weitere
       Legion in Italia und in Macedonia;
     - die Provinz des ersten Marktes von Rom und von Karthago: die Hauptstadtprovinz;
     - die Namen der gewöhnlichen Städte;

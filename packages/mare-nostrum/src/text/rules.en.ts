@@ -24,10 +24,10 @@ export const rules: readonly Rule[] = [
     2. **Trade**: everyone offers the same number of resources, then players take from each other in turn.
     3. **Build**: you pay for control of new provinces, for buildings, units and cards.
     4. **Move and fight**: triremes sail, legions march, and battles are fought.
-    5. **Leadership**: whoever is ahead in trade, culture and military becomes leader. The leaders decide who acts when
-       in the next round.
+    5. **Leadership**: whoever is ahead in trade, culture and military becomes leader. The leaders decide the order of
+       play in the next round.
 
-    You **win** (6) with the Pyramids, with your fifth hero or wonder, with four capitals and legendary cities, or with
+    You **win** (6) with the Pyramids, with your fifth hero or wonder, with four capitals or legendary cities, or with
     all three leader titles at once.
 
     **New to the game?** The Learn page introduces it and guides you through a first round. This page is for
@@ -46,19 +46,19 @@ export const rules: readonly Rule[] = [
     - **Reserve**: the common supply of goods, coins and buildings. **Supply**: your own pieces that are not on the map.
     - **Building**: caravan, market, city or temple. Each stands on a printed **slot** of its sort; a caravan’s slot
       shows its good. A city is normal, a capital or legendary.
-    - **Unit**: a legion or a fortress, which stand in provinces, or a trireme, which stands in a sea.
+    - **Unit**: a legion, fortress or trireme. Legions and fortresses stand in provinces, triremes in seas.
     - **Control**: you control a province that holds your control marker. In your **capital province** the marker is
       printed and can never be lost. A province that nobody controls is **neutral**.
     - **Adjacent** provinces share a land border. **Connected** provinces are joined by a chain of neighbouring seas,
-      each with a trireme of yours. Provinces that are adjacent or connected have a **link**.
-    - **Occupying legion**: a legion set on a building or a control marker of another player, or on an empty slot (by
-      pillage or by Circe). All other legions are **free**.
+      each with one of your triremes. Provinces that are adjacent or connected have a **link**.
+    - **Occupying legion**: a legion set on another player’s building or control marker, or on an empty slot (after
+      pillaging, or with Circe). All other legions are **free**.
     - You **control a building** if you occupy it, or if you control its province and nobody else occupies it. Whoever
       controls a building collects from it and counts it.
     - **At war**: a province with legions or fortresses of two or more players after a battle or after phase 4.
     - **Conqueror**: the only player with legions or a fortress in a province that an opponent controls, judged at the
       end of that player’s own turn in phase 4.
-    - **Card**: a hero or a wonder. The Pyramids are a card of a special sort.
+    - **Card**: a hero or a wonder. The Pyramids are a special card.
     - **Title**: trade, culture or military **leader**. Titles change hands only in phase 5.
     `,
   ),
@@ -66,13 +66,13 @@ export const rules: readonly Rule[] = [
     'C',
     'Setup',
     `
-    1. Three players: Rome, Carthage and Greece. Four: Egypt as well. Five: Babylon as well. Who plays which empire:
-       M03. Everything that belongs to the other empires stays in the box (M01).
+    1. Three players: Rome, Carthage and Greece. Four: Egypt as well. Five: Babylon as well. For who plays which empire,
+       see M03. Everything that belongs to the other empires stays in the box (M01).
     2. With 4 players the Babylonian corner of the map is left out, with 3 players the Egyptian one as well; a province
        left out does not exist (M04). That leaves 24 and 19 of the 29 provinces. All nine seas are always in play.
-    3. Every empire controls three home provinces (in the capital province control is printed) and starts with its first
-       buildings, legions and a fortress, its starting hero and 9 resources. These resources are the income of round 1,
-       so phase 1 is skipped in that round. Nobody starts with triremes.
+    3. Every empire controls three home provinces (in the capital province the marker is printed) and starts with its
+       first buildings, legions and a fortress, its starting hero and 9 resources. These resources are the income of
+       round 1, so phase 1 is skipped in that round. Nobody starts with triremes.
     4. All other provinces are neutral and empty.
     5. The 13 legendary goods form a face-down pile.
     6. Cards: in the **beginner** display 5 of the 17 cards, chosen at random, are face up and the other 12 face down;
@@ -84,8 +84,8 @@ export const rules: readonly Rule[] = [
        players Greece is culture leader.
 
     Each player has 8 legions, 5 triremes, 5 fortresses and 7 control markers, so nobody ever has more than 8 provinces.
-    For everyone together there are 37 caravans, 25 markets, 16 cities and 14 temples, exactly one for each slot of the
-    five-player map; 44 coins; and of each good twice as many tokens as it has slots, plus one.
+    For all players together there are 37 caravans, 25 markets, 16 cities and 14 temples, exactly one for each slot of
+    the five-player map; 44 coins; and of each good twice as many tokens as it has slots, plus one.
 
     Where legions and fortresses start, and a few other facts, are reconstructed: see G.
     `,
@@ -122,14 +122,14 @@ export const rules: readonly Rule[] = [
     `
     Whoever **controls the building** collects, no matter who controls the province:
 
-    - caravan: 1 good of its slot, or 2 if you also control the market of the province;
+    - caravan: 1 of the good shown on its slot, or 2 if you also control the market of the province;
     - normal city or capital: 1 coin, or 2 if you also control the temple of the province;
     - legendary city: 1 coin and 1 legendary good; if you also control the temple, 1 extra resource, a coin or a
       legendary good as you like;
     - market or temple alone: nothing.
 
-    Doubling works only within the same hands (M13). If your market is occupied, your remaining caravans bring one good
-    each; a player who occupies only the market collects nothing.
+    Doubling works only if both are in the same hands (M13). If your market is occupied, your remaining caravans bring
+    one good each; a player who occupies only the market collects nothing.
 
     A province at war pays the player who controls it. A neutral province pays nobody. A legion that Circe’s owner has
     set on an empty caravan slot works as a caravan (10).
@@ -144,10 +144,10 @@ export const rules: readonly Rule[] = [
     '1.2',
     'Legendary goods, cities and control',
     `
-    A legendary good is used like a normal good of its kind. Two tokens of the same kind, legendary or not, never fit
-    into one set of different goods. When spent or discarded it goes to a face-up discard pile of its own, never to the
-    reserve. As soon as the last one is drawn, the discard pile is shuffled into a new pile; if both are empty, you draw
-    nothing (M11).
+    A legendary good is used like a normal good of its kind. Two tokens of the same kind, legendary or not, can never be
+    in the same set of different goods. When a legendary good is spent or discarded, it goes to a face-up discard pile
+    of its own, never to the reserve. As soon as the last one is drawn, the discard pile is shuffled into a new pile; if
+    both are empty, you draw nothing (M11).
 
     Capitals: Roma, Athenae, Babylon, Alexandria, Carthago. Legendary cities: Troia in Asia, Ierusalem in Judea,
     Syracuse in Sicilia.
@@ -202,12 +202,11 @@ export const rules: readonly Rule[] = [
     '2.2.1',
     'Evening out',
     `
-    Each take is one resource more for one player and one less for the other, who takes next. So in the end the leader
-    has one too many and the player who was taken from last has one too few. If that player is the leader, nothing
-    happens.
+    Each take gives one player one more resource and the other, who takes next, one fewer. So in the end the leader has
+    one too many and the player who was taken from last has one too few. If that player is the leader, nothing happens.
 
     Otherwise the trade leader chooses one of their own resources, whether traded, returned or never offered, and gives
-    it to that player. Only the two of them see it, unless the table plays with this in the open (M21).
+    it to that player. Only the two of them see it, unless a table option shows it to everyone (M21).
     `,
   ),
   rule(
@@ -218,7 +217,7 @@ export const rules: readonly Rule[] = [
     much as they like, one thing after the other, or nothing, and then ends the turn for good (M25). Then the next
     player is chosen, until all have built. After the first choice Perseus may step in (10, M34).
 
-    At the end of the phase, in this order (M37): victories by cards that were waiting (6.1); everyone discards all
+    At the end of the phase, in this order (M37): waiting victories by cards are decided (6.1); everyone discards all
     resources except 2 coins (3.0); in the beginner display cards are revealed until 5 are face up.
     `,
   ),
@@ -245,8 +244,8 @@ export const rules: readonly Rule[] = [
     The fixed price of 1 coin or 1 named good (Spartacus, Gilgamesh, Lighthouse of Pharos) and free builds (Hammurabi,
     Penthesilea) are not sets; Cleopatra and Hannibal do not change them (M27).
 
-    **What you keep** at the end of the phase: up to 2 coins. With the Hanging Gardens also up to 2 goods of different
-    kinds (M36). Everything else goes back, openly.
+    **What you keep** at the end of the phase: up to 2 coins. With the Hanging Gardens you also keep up to 2 goods of
+    different kinds (M36). Everything else goes back, openly.
     `,
   ),
   rule(
@@ -268,8 +267,8 @@ export const rules: readonly Rule[] = [
     `
     You may place a control marker in a neutral province without other players’ units, if it is adjacent or connected to
     a province you have controlled **since the start of the round**. Triremes connect as they stand now, including one
-    you have just built. A province gained in this phase is a base for new ones only from the next round. Your own units
-    in the new province are not needed and do no harm. You need a marker in your supply.
+    you have just built. A province gained in this phase is a base for new ones only from the next round on. You need no
+    units of your own in the new province, but may have some. You need a marker in your supply.
 
     The province you start from may be at war or occupied (M28).
 
@@ -283,18 +282,18 @@ export const rules: readonly Rule[] = [
     '3.1.2',
     'Units and buildings',
     `
-    You build in provinces you control that hold no units of others, and always in your capital province.
+    You build in provinces you control that hold no other players’ units, and always in your capital province.
 
     - **Legion**: any number per province.
     - **Fortress**: one per province.
     - **Trireme**: in a sea that touches a province where you may build; any number, no matter whose triremes are there.
-      Next to a war see M30.
+      For seas next to a war, see M30.
     - **Caravan, market, city, temple**: one on each empty slot of its sort. A market needs no caravan and a temple no
       city beforehand (M31). A legion on the empty slot makes way (M32).
 
-    You are limited by your supply and by the reserve. In a province that is at war or holds others’ units you cannot
-    build, nor does it let you build triremes in its seas; another province of yours on the same sea still does. The
-    capital province is the exception (4.3.5).
+    You are limited by your supply and by the reserve. You cannot build in a province that is at war or holds other
+    players’ units, and it does not let you build triremes in its seas; another of your provinces on the same sea still
+    does. The capital province is the exception (4.3.5).
     `,
   ),
   rule(
@@ -326,7 +325,7 @@ export const rules: readonly Rule[] = [
     back to an earlier step. Then the next player is chosen.
 
     At the end of the phase occupation ends in every province with legions or fortresses of two or more players (M49);
-    then the victory by four cities is checked (6.2). Peace ends with the round.
+    then victory by four cities is checked (6.2). Peace ends with the round.
     `,
   ),
   rule(
@@ -336,22 +335,22 @@ export const rules: readonly Rule[] = [
     At the start of your turn, look at each province where your legion has occupied the enemy control marker since an
     earlier turn:
 
-    - If the province has a link to another province of yours and you have a marker in your supply, you may exchange the
-      marker free of charge. The old one goes back to its owner, you now control the province, the occupation of the
-      marker ends, and the legion may move this turn. You do this one by one: a province just exchanged may be the link
-      for the next (M42). You may also decline.
+    - If the province has a link to another of your provinces and you have a marker in your supply, you may exchange the
+      marker for free. The old one goes back to its owner, you now control the province, the occupation of the marker
+      ends, and the legion may move this turn. Exchange markers one at a time: a province you have just gained may be
+      the link for the next one (M42). You may also decline.
     - Without a link: in the Polish edition nothing changes; the province stays with its player and your legion goes on
       occupying the marker. In the Russian edition the old marker is removed, no new one is placed, the occupation ends
       and the province becomes neutral (D24). This is checked after the exchanges.
-    - With a link, but no marker left: no exchange, the legion goes on occupying (M70).
+    - With a link, but no marker left: there is no exchange, and the legion goes on occupying the marker (M70).
     `,
   ),
   rule(
     '4.1',
     'Movement',
     `
-    You move any number of your triremes and legions, each at most once and one step; none has to move. Fortresses never
-    move. Triremes go first, and all sea battles are over before legions march.
+    You move any number of your triremes and legions, each at most once and by one step; none has to move. Fortresses
+    never move. Triremes go first, and all sea battles are over before legions march.
     `,
   ),
   rule(
@@ -360,7 +359,7 @@ export const rules: readonly Rule[] = [
     `
     A trireme sails to a neighbouring sea. Triremes of different players may share a sea as long as they like.
 
-    Then you may attack: in each sea with your triremes one battle per turn, against one opponent who has triremes
+    Then you may attack: one battle per turn in each sea with your triremes, against one opponent who also has triremes
     there. Sea battles are never compulsory. A trireme that has fought and survived can still carry legions.
     `,
   ),
@@ -372,10 +371,10 @@ export const rules: readonly Rule[] = [
     long the chain. Transport is free and unlimited, and other players’ triremes do not get in the way. A legion may
     leave a province full of enemies. Only peace keeps you out of a province (11).
 
-    After all marches there is **one battle in every province** that you share with legions or a fortress of others,
-    even if only your fortress faces the invaders, and in neutral provinces too. You choose the order and, where there
-    are several opponents, which one you fight; the others are not affected. Players you are at peace with do not count
-    (M45).
+    After all marches there is **one battle in every province** that you share with other players’ legions or
+    fortresses, even if only your fortress faces the invaders, and in neutral provinces too. You choose the order and,
+    where there are several opponents, which one you fight; the others are not affected. Players you are at peace with
+    do not count (M45).
     `,
   ),
   rule(
@@ -383,7 +382,7 @@ export const rules: readonly Rule[] = [
     'Battle',
     `
     Both sides roll at the same time, one die for each trireme (at sea) or legion (on land). Add up the dice of each
-    side; every full 5 points are a **hit**.
+    side; every 5 points score a **hit**.
 
     On land each side adds whatever applies:
 
@@ -397,7 +396,7 @@ export const rules: readonly Rule[] = [
     nothing, has a total of 5 and scores 1 hit.
 
     Each remaining hit destroys one unit. Losses are taken after both results are known, so units that are destroyed
-    still hit. Each side chooses what it loses, both at the same time: the fortress, a free legion, or a certain
+    still hit. Each side chooses what it loses, both at the same time: the fortress, a free legion, or a particular
     occupying legion (M46). The fortress falls only if it is chosen or if everything falls. Surplus hits are lost. Lost
     units go back to their owner’s supply.
 
@@ -426,15 +425,15 @@ export const rules: readonly Rule[] = [
     - **hold**: what you occupied there when your turn began stays occupied, if enough legions are left;
     - **pillage** one building (4.3.1);
     - **occupy buildings** (4.3.2);
-    - **occupy the control marker**, unless it is a capital province, and only with a link to another province of yours
+    - **occupy the control marker**, unless it is a capital province, and only with a link to another of your provinces
       (4.3.3);
     - **nothing**: your legions just stay there.
 
     A new choice replaces the old one (M51). In the next round you may choose again.
 
-    If somebody marches in later and you are the only one left after the battle, your surviving legions go on occupying.
-    If both sides survive there is war, and your occupation ends. If you march away, everything returns at once to the
-    player who controls the province.
+    If somebody marches in later and you are the only one left after the battle, your surviving legions keep what they
+    occupy. If both sides survive there is war, and your occupation ends. If you march away, everything returns at once
+    to the player who controls the province.
     `,
   ),
   rule(
@@ -443,10 +442,10 @@ export const rules: readonly Rule[] = [
     `
     Choose one building. It goes back to the reserve, and one of your legions is set on the empty slot. You get at once:
 
-    - for a normal city or a capital 1 coin (with Hamilcar 2);
-    - for a caravan 1 of its good (with Hamilcar 2);
-    - for a legendary city 1 coin or 1 legendary good, as you like (with Hamilcar both);
-    - for a market or a temple nothing.
+    - for a normal city or a capital: 1 coin (with Hamilcar 2);
+    - for a caravan: 1 of the good it brings (with Hamilcar 2);
+    - for a legendary city: 1 coin or 1 legendary good, as you like (with Hamilcar both);
+    - for a market or a temple: nothing.
 
     A market does not double this. What the reserve cannot pay is lost (M52). The slot can be built on again later.
     `,
@@ -455,18 +454,19 @@ export const rules: readonly Rule[] = [
     '4.3.2',
     'Occupying buildings',
     `
-    Set legions on buildings, one on each, as many as you have there and like. From now on you control these buildings:
-    you collect from them, count them on the tracks, and they count for victory. A market or temple you occupy doubles
-    only what you also occupy there. What you do not occupy stays with the player who controls the province.
+    Set legions on buildings, one on each, as many as you like of those you have there. From now on you control these
+    buildings: you collect from them, count them on the tracks, and they count for victory. A market or temple you
+    occupy doubles only what you also occupy there. What you do not occupy stays with the player who controls the
+    province.
     `,
   ),
   rule(
     '4.3.3',
     'Taking over control',
     `
-    A legion on the control marker changes nothing yet: the other player still collects and counts. In your next turn of
-    phase 4 you may exchange the marker (4.0). You need the link now and again at that moment. Capital provinces can never be
-    taken over.
+    A legion on the control marker changes nothing yet: the other player still collects and counts. In your next turn in
+    phase 4 you may exchange the marker (4.0). You need the link now and again at that moment. Capital provinces can
+    never be taken over.
 
     **Queen of Sheba**, once per round: exchange at once a marker you have occupied in this very turn, giving up the
     legion on it (M53).
@@ -486,8 +486,8 @@ export const rules: readonly Rule[] = [
     '4.3.5',
     'Capital provinces',
     `
-    Control of a capital province is printed: its marker can be neither occupied nor exchanged. Its buildings can be
-    pillaged and occupied, and they count for victory.
+    The control marker of a capital province is printed: it can be neither occupied nor exchanged. The buildings there
+    can be pillaged and occupied, and they count for victory.
 
     Its player may always build legions, a fortress and triremes there, and buildings on empty slots (M32). New units do
     not end an occupation by themselves; the next battle or the end of phase 4 does (M49).
@@ -499,14 +499,14 @@ export const rules: readonly Rule[] = [
     `
     **Phase 5.** Three tracks count:
 
-    - **Trade**: caravans and markets you control, plus bonuses of cards.
+    - **Trade**: caravans and markets you control, plus card bonuses.
     - **Culture**: cities of all sorts and temples you control, plus bonuses.
     - **Military**: your legions, fortresses and triremes on the map, plus bonuses.
 
-    The highest level wins the title. If there is a tie, the player who has held the title so far chooses one of those
-    tied, themselves only if they are tied too. Trade is decided first, then culture, then military (M57). Then the
-    victory by three titles is checked (6.3). If there is a new trade leader, all three trade tokens are available
-    again.
+    The highest level wins the title. If there is a tie, the player who has held the title so far chooses one of the
+    tied players, and may choose themselves only if they are tied too. Trade is decided first, then culture, then
+    military (M57). Then victory by three titles is checked (6.3). If there is a new trade leader, all three trade
+    tokens are available again.
 
     A printed track has 15 spaces; beyond that the marker is turned over and starts from I again. The program shows the
     full number.
@@ -519,10 +519,10 @@ export const rules: readonly Rule[] = [
     Victory is checked only at these moments:
 
     - in phase 3 and at its end: the Pyramids or a fifth card (6.1);
-    - at the end of phase 4: four capitals and legendary cities (6.2);
+    - at the end of phase 4: four capitals or legendary cities (6.2);
     - at the end of phase 5: all three titles (6.3).
 
-    Nobody is ever knocked out: capital provinces cannot be lost. Games without an end: M07.
+    Nobody is ever knocked out: capital provinces cannot be lost. For games that never end, see M07.
     `,
   ),
   rule(
@@ -530,22 +530,23 @@ export const rules: readonly Rule[] = [
     'Pyramids and fifth card',
     `
     **Polish edition.** The culture leader wins at once by building the Pyramids or buying a fifth card. Other players
-    who manage either play on to the end of the phase. If the culture leader manages it too in the same phase, the
-    leader wins alone. Otherwise, at the end of the phase: if only one player is waiting, that player wins; of several,
+    who do either must wait for the end of the phase. If the culture leader does either in the same phase, the leader
+    wins alone. Otherwise, at the end of the phase: if only one player is waiting, that player wins; if several are,
     those with the Pyramids win together; if nobody has built them, all who are waiting win together (M33).
 
     **Russian edition.** The Pyramids win at once, for anyone. A fifth card waits for the end of the phase; if several
     players have one, the culture leader wins, if among them, and otherwise all of them win together (D21).
 
-    **Perseus**, in both: whoever builds first thanks to him and manages either wins at once (M34).
+    **Perseus**, in both: if you build first thanks to him and do either, you win at once (M34).
     `,
   ),
   rule(
     '6.2',
     'Four cities',
     `
-    Whoever controls at least four capitals and legendary cities at the end of phase 4 wins; occupied ones count, and so
-    does your own capital. The city must be built. Two players with four each win together (M55).
+    Whoever controls at least four great cities (capitals and legendary cities together) at the end of phase 4 wins;
+    occupied ones count, and so does your own capital. Only cities that have been built count. Two players with four
+    each win together (M55).
     `,
   ),
   rule(
@@ -566,7 +567,7 @@ export const rules: readonly Rule[] = [
     'Diplomacy',
     `
     Talk as much as you like; promises are not binding. Nothing may be handed over: no resources, units, buildings,
-    cards or control. Trade (2.2) and the resource given at its end (2.2.1) are the only ways.
+    cards or control. Trade (2.2) and the resource given at its end (2.2.1) are the only exceptions.
     `,
   ),
   rule(
@@ -575,50 +576,53 @@ export const rules: readonly Rule[] = [
     `
     - Pieces and tokens are limited to what the game contains. If your 8 legions are on the map, no power brings a
       ninth.
-    - You may not remove your own units. They leave the map by losses in battle or by the Queen of Sheba.
+    - You may not remove your own units. They leave the map only as losses in battle or through the Queen of Sheba.
     - With several enemies in a province or sea you fight one of them: one battle per place and turn.
     - Perseus may build first and win with the Pyramids, even if somebody else was chosen.
-    - You occupy a marker but no longer have a link: see 4.0.
+    - If you occupy a marker but no longer have a link, see 4.0.
     `,
   ),
   rule(
     '10',
     'Heroes',
     heroes({
-      caesar: `+1 to each of your dice in land battles in your own turn, if a legion of yours takes part.`,
+      caesar: `+1 to each of your dice in land battles in your own turn, if one of your legions takes part.`,
       hannibal: `Each set of goods may contain one kind twice; a normal and a legendary token will do.`,
-      pericles: `+2 to each of your dice in land battles in another player’s turn, if a legion of yours takes part.`,
+      pericles: `+2 to each of your dice in land battles in another player’s turn, if one of your legions takes part.`,
       cleopatra: `In each set of goods one coin may replace a good, or in each set of coins one good of any kind may
         replace a coin.`,
-      hammurabi: `Once per round, in your build turn, place a control marker free of charge under the conditions of
-        3.1.1, in addition to control you pay for. Polish edition: adjacent or connected, even by a trireme just built.
-        Russian edition: adjacent only (D25, M29).`,
-      antigone: `In phase 2 you always take part and choose the number of your resources yourself, 0 to 5, if you have
-        them. With 0 nobody takes from you. This also works for the trade leader, and when 0 is announced (M17).`,
+      hammurabi: `Once per round, in your build turn, place a control marker for free under the conditions of 3.1.1, in
+        addition to any you pay for. Polish edition: adjacent or connected, even by a trireme just built. Russian
+        edition: adjacent only (D25, M29).`,
+      antigone: `In phase 2 you always take part and decide yourself how many resources to offer, 0 to 5, if you have
+        them. If you offer 0, nobody takes from you. This also works for the trade leader, and when 0 is announced
+        (M17).`,
       'castor-and-pollux': `When you buy them, choose a hero that another player owns: its power is yours for the rest
-        of the game, without the bonuses. Not a starting hero, a wonder, Perseus, or Hercules, who has no power. If
-        there is nobody to copy, they have no power. A copied power that works once per round is used separately
-        (M38).`,
-      circe: `At the end of your turn in phase 4 set legions on empty caravan slots, in neutral or enemy provinces where
-        no other player has a legion or fortress, and in your own provinces even at war. In phase 1 each brings 1 of the
-        slot’s good, 2 if you control the market there. It adds nothing to the trade track. A legion set on a caravan
-        slot by pillage works as well. Legions that do not march go on working. This ends when the legion marches or is
-        destroyed, when war comes to a province that is not yours, or when a caravan is built there (M12, M44).`,
+        of the game, without the bonuses. You cannot choose a starting hero, a wonder, Perseus, or Hercules, who has no
+        power. If there is nobody to copy, they have no power. A copied power that works once per round is used
+        separately (M38).`,
+      circe: `At the end of your turn in phase 4 you may set legions on empty caravan slots, in neutral or enemy
+        provinces where no other player has a legion or fortress, and in your own provinces even at war. In phase 1 each
+        brings 1 of the good shown on the slot, or 2 if you control the market there. It adds nothing to the trade
+        track. A legion set on a caravan slot by pillage works as well. Legions that do not march go on working. This
+        ends when the legion marches or is destroyed, when war comes to a province that is not yours, or when a caravan
+        is built there (M12, M44).`,
       hercules: `Leadership bonuses only.`,
-      perseus: `After the first choice of the culture leader in phase 3 you may build first. Polish edition: only if you
-        can pay in this turn for all cards up to your fifth, or for the Pyramids; you buy them and win at once. Russian
-        edition: whatever you build. If you build first, either of the two wins at once (M34, D23).`,
-      gilgamesh: `Once per round one fortress for 1 coin or 1 stone.`,
-      nebuchadnezzar: `In land battles +5 to your total in a province you control, if you have any unit there; a fortress
-        is enough.`,
+      perseus: `After the first choice of the culture leader in phase 3 you may build first. Polish edition: only if in
+        this turn you can afford enough cards to reach five, or the Pyramids; you buy them and win at once. Russian
+        edition: you may build anything. If you build first, a fifth card or the Pyramids win at once (M34, D23).`,
+      gilgamesh: `Once per round, one fortress for 1 coin or 1 stone.`,
+      nebuchadnezzar: `In land battles +5 to your total in a province you control, if you have any unit there; a
+        fortress is enough.`,
       hamilcar: `Pillaging pays double: 2 coins, 2 goods, or a coin and a legendary good (4.3.1).`,
       penthesilea: `Once per round, in your build turn, one free legion in your capital province for each of your
-        provinces with enemy legions, the capital province included. As many of them as you like, all at once (M35).`,
+        provinces with enemy legions, the capital province included. You may take as many of them as you like, all at
+        once (M35).`,
       'ramesses-ii': `One extra die in land battles, attacking or defending, if you have any unit there. The bonus of
         Caesar or Pericles applies to it if a legion is there.`,
-      'queen-of-sheba': `Once per round exchange at once a control marker you have occupied in this turn; the legion on
-        it is lost (4.3.3). It may be your last one there.`,
-      spartacus: `Once per round one legion for 1 coin or 1 gladiator.`,
+      'queen-of-sheba': `Once per round, you may at once exchange a control marker you have occupied in this turn; the
+        legion on it is lost (4.3.3). It may be your last one there.`,
+      spartacus: `Once per round, one legion for 1 coin or 1 gladiator.`,
     }),
   ),
   rule(
@@ -628,7 +632,7 @@ export const rules: readonly Rule[] = [
     ${wonders({
       'statue-of-zeus': `At the start of phase 4 you may declare peace with one opponent for the rest of the round; see
         below.`,
-      pharos: `Once per round one trireme for 1 coin or 1 wood.`,
+      pharos: `Once per round, one trireme for 1 coin or 1 wood.`,
       'hanging-gardens': `At the end of phase 3 keep up to 2 goods of different kinds, in addition to the coins.`,
       'temple-of-artemis': `1 extra coin in phase 1.`,
       colossus: `At the end of phase 1, after everyone has collected, take 1 good of any kind from the reserve, openly
@@ -639,7 +643,7 @@ export const rules: readonly Rule[] = [
     **Peace** (M40, M41)
 
     - Polish edition: never with the partner of your last declaration, however long ago. Russian edition: not with the
-      partner of the previous round (D17). You need not declare any.
+      partner of the previous round (D17). You need not declare peace.
     - All legions of the partner in provinces you control return to the partner’s capital province at once; their
       occupation ends.
     - For the rest of the round there is no battle between the two of you, on land or at sea.
@@ -661,10 +665,10 @@ export const rules: readonly Rule[] = [
     kind of a legendary good until it is offered, spent or discarded; the resource given at the end of trade; face-down
     cards and the pile of legendary goods, whose order nobody knows.
 
-    An attentive player can know most of this exactly. The program keeps these notes for everyone (M61): for each player
-    what is known for certain, and how many resources are unknown. With the option of open screens all resources are
-    visible; offers still stay secret until everyone is ready. With the option that nobody keeps notes, you only see how
-    many resources are behind each screen and have to remember the rest.
+    An attentive player can work out most of this exactly. The program keeps these notes for everyone (M61): for each
+    player what is known for certain, and how many resources are unknown. With open screens, a table option, all
+    resources are visible, but offers still stay secret until everyone is ready. With another option nobody keeps notes:
+    you only see how many resources are behind each screen and have to remember the rest.
     `,
   ),
   // Rulings
@@ -672,8 +676,8 @@ export const rules: readonly Rule[] = [
     'M01',
     'Unused empires',
     `
-    Their pieces and starting heroes are out of the game. Reserve, legendary goods, cards and trade tokens are complete
-    for any number of players.
+    Their pieces and starting heroes are out of the game. Reserve, legendary goods, cards and trade tokens are used in
+    full with any number of players.
     `,
   ),
   rule(
@@ -688,8 +692,8 @@ export const rules: readonly Rule[] = [
     'M03',
     'Who plays what',
     `
-    By seat in the order of section C, at random, or chosen: an option of the table. Players choose seat by seat among
-    the empires that are left, and the last one gets what remains; then pieces and cards are laid out.
+    A table option decides: by seat in the order of section C, at random, or by choice. Players then choose seat by seat
+    from the empires that are left, and the last one gets what remains; then pieces and cards are laid out.
     `,
   ),
   rule(
@@ -725,21 +729,21 @@ export const rules: readonly Rule[] = [
     'M08',
     'When the temple’s extra resource is chosen',
     `
-    After your own basic draw, all players at the same time, before any extra draw.
+    All players choose at the same time, after their own basic draw and before any extra draw.
     `,
   ),
   rule(
     'M09',
     'Declining income',
     `
-    Basic income and the coin of the Temple of Artemis come automatically; only the Colossus may take nothing.
+    Basic income and the coin of the Temple of Artemis come automatically; only with the Colossus may you take nothing.
     `,
   ),
   rule(
     'M10',
     'Shortage',
     `
-    Players collect clockwise from the trade leader, each their whole income; what is missing is not owed.
+    Players collect clockwise from the trade leader, each their whole income; what is missing is not paid later.
     `,
   ),
   rule(
@@ -766,14 +770,14 @@ export const rules: readonly Rule[] = [
     'M13',
     'Doubling in the Russian edition',
     `
-    Only in the same hands, as in the Polish edition; the Russian overview asks for it, too.
+    Only in the same hands, as in the Polish edition; the Russian overview requires this too.
     `,
   ),
   rule(
     'M14',
     'What the Colossus gives',
     `
-    A normal good of any kind with a token in the reserve, even a kind without a slot on the map. No coin and no
+    A normal good of any kind that is still in the reserve, even a kind without a slot on the map; not a coin or a
     legendary good.
     `,
   ),
@@ -789,17 +793,17 @@ export const rules: readonly Rule[] = [
     'M16',
     'Too few resources in the Russian edition',
     `
-    No part in trade, as in the Polish edition.
+    Players with too few take no part in trade, as in the Polish edition.
     `,
   ),
   rule(
     'M17',
     'Antigone’s timing',
     `
-    Her number is part of the secret offer, whatever was announced, even 0: cards override rules. With 0 the leader
-    takes one of her resources and gives her one. Her owner fills or leaves empty one place after the other, always as
-    many as they could offer, five at most, so that the number of choices gives nothing away. A leader with Antigone
-    announces the number for the others and may offer a different one.
+    Her number is part of the secret offer, whatever was announced, even 0: cards override rules. If 0 is announced, the
+    leader takes one of her resources and gives her one back. Her owner fills places or leaves them empty one by one,
+    always as many as they could offer, five at most, so that the number of choices gives nothing away. A leader with
+    Antigone announces the number for the others and may offer a different one.
     `,
   ),
   rule(
@@ -807,14 +811,14 @@ export const rules: readonly Rule[] = [
     'Passing',
     `
     Nobody may decline to take, not even the leader in the Russian edition: in both books players go on until everything
-    is taken, and the example on two in a row says “must”.
+    is taken, and the example about taking twice in a row says “must”.
     `,
   ),
   rule(
     'M19',
     'Two in a row',
     `
-    Only the two takes directly before the present one matter.
+    Only the two takes directly before this one matter.
     `,
   ),
   rule(
@@ -835,7 +839,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M22',
-    'Backs of tokens',
+    'Token backs',
     `
     They give nothing away: coins, goods and legendary goods look alike until the offers are revealed.
     `,
@@ -844,7 +848,7 @@ export const rules: readonly Rule[] = [
     'M23',
     'Legendary goods in trade',
     `
-    They are ordinary resources, listed apart from the normal token of their kind.
+    They are ordinary resources, listed separately from the normal token of their kind.
     `,
   ),
   rule(
@@ -852,21 +856,21 @@ export const rules: readonly Rule[] = [
     'Trade tokens come back',
     `
     All three come back for the next round when the third has been played, or in phase 5 when the title goes to another
-    player. Winning it back later counts as new.
+    player. A player who wins it back later counts as a new leader.
     `,
   ),
   rule(
     'M25',
     'Empty and split turns',
     `
-    A turn may be empty. Each player has one turn per phase; ending it is final.
+    You may do nothing in your turn. Each player has only one turn per phase; ending it is final.
     `,
   ),
   rule(
     'M26',
     'A new card in the same turn',
     `
-    It works at once if this is its moment; a power that works once per round is unused.
+    It works at once if this is its moment; a power that works once per round counts as unused.
     `,
   ),
   rule(
@@ -895,16 +899,16 @@ export const rules: readonly Rule[] = [
     'M30',
     'Triremes and war',
     `
-    Polish edition: you may build in the sea if any province of yours on it allows building. Russian edition: nobody
-    builds triremes in a sea beside a province at war. A capital province at war closes no sea, and the seas of your own
-    capital province are always open to you.
+    Polish edition: you may build in the sea if any of your provinces on it allows building. Russian edition: nobody
+    builds triremes in a sea beside a province at war. A capital province at war does not close any sea, and the seas of
+    your own capital province are always open to you.
     `,
   ),
   rule(
     'M31',
     'Market before caravan',
     `
-    Allowed, and so is a temple before a city.
+    This is allowed, and so is a temple before a city.
     `,
   ),
   rule(
@@ -929,34 +933,34 @@ export const rules: readonly Rule[] = [
     'Perseus',
     `
     After the culture leader’s first choice of the phase, if neither the chosen player nor the leader owns Perseus, his
-    owner is asked. Polish edition: build first, but only if the owner can pay in this turn for all cards up to the
-    fifth or for the Pyramids; or pass. If first, the owner buys those one after the other, pays so that there is enough
-    left for the rest, and the game is over. Russian edition: build first, whatever is built, or pass; after that turn
-    the culture leader chooses again (D23). Whoever builds first with Perseus wins at once with either. After later
-    choices nobody is asked again: it is too late to be first.
+    owner is asked. Polish edition: build first, but only if in this turn the owner can afford enough cards to reach
+    five, or the Pyramids; or pass. An owner who builds first buys those one after another, always keeping enough to pay
+    for the rest, and the game is over. Russian edition: build first, anything at all, or pass; after that turn the
+    culture leader chooses again (D23). Whoever builds first with Perseus wins at once with either. After later choices
+    nobody is asked again: it is too late to be first.
     `,
   ),
   rule(
     'M35',
     'Penthesilea',
     `
-    Counted when used: your provinces, the capital province included, with at least one enemy legion. As many legions as
-    you like up to that number and to your supply, all at once.
+    Your provinces with at least one enemy legion are counted when the power is used, the capital province included. You
+    may take as many legions as you like, up to that number and your supply, all at once.
     `,
   ),
   rule(
     'M36',
     'What you keep',
     `
-    Up to 2 coins automatically. With the Hanging Gardens 0 to 2 goods of different kinds, normal or legendary, as you
-    choose.
+    Up to 2 coins are kept automatically. With the Hanging Gardens you also keep 0 to 2 goods of different kinds, normal
+    or legendary, as you choose.
     `,
   ),
   rule(
     'M37',
     'Order at the end of phase 3',
     `
-    Victories by cards, then what is kept, then new cards.
+    First victories by cards, then discarding, then new cards.
     `,
   ),
   rule(
@@ -979,24 +983,24 @@ export const rules: readonly Rule[] = [
     'M40',
     'Peace: details',
     `
-    You may choose any opponent, with or without legions nearby. Legions sent home have not moved. They may arrive among
-    enemies; there is no battle before somebody’s turn.
+    You may choose any opponent, with or without legions nearby. Legions sent home do not count as having moved. They
+    may arrive among enemies; there is no battle before somebody’s turn.
     `,
   ),
   rule(
     'M41',
     'Peace: what is still allowed',
     `
-    Sailing, leaving, exchanging markers, conquest choices, fighting others. Whether you may enter a province depends on
-    who controls it at the moment of the march.
+    You may still sail, leave, exchange markers, make conquest choices and fight others. Whether you may enter a
+    province depends on who controls it at the moment of the march.
     `,
   ),
   rule(
     'M42',
     'Exchanging markers: details',
     `
-    Voluntary, one by one. A province just exchanged counts as yours for the next link. If you decline, your legion goes
-    on occupying the marker.
+    Exchanges are voluntary and made one at a time. A province you have just gained counts as yours for the next link.
+    If you decline, your legion goes on occupying the marker.
     `,
   ),
   rule(
@@ -1027,7 +1031,7 @@ export const rules: readonly Rule[] = [
     'M46',
     'Choosing losses',
     `
-    Both sides at the same time, among what can be told apart: the fortress, a free legion, each occupying legion.
+    Both sides choose at the same time among what can be told apart: the fortress, a free legion, each occupying legion.
     `,
   ),
   rule(
@@ -1057,7 +1061,7 @@ export const rules: readonly Rule[] = [
     'M50',
     'The conquest step',
     `
-    After all battles, province by province in any order, one choice each; “nothing” is allowed.
+    It comes after all battles: province by province in any order, with one choice for each; “nothing” is allowed.
     `,
   ),
   rule(
@@ -1069,7 +1073,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M52',
-    'Missing rewards, Hamilcar',
+    'Missing rewards and Hamilcar',
     `
     What the reserve cannot pay is lost. Doubling is automatic.
     `,
@@ -1086,8 +1090,8 @@ export const rules: readonly Rule[] = [
     'M54',
     'Neutral provinces',
     `
-    They can be fought over but not conquered. Buildings in them, which exist only after D24 in the Russian edition,
-    belong to nobody until somebody places control.
+    They can be fought over but not conquered. Buildings in them, which can exist only because of D24 in the Russian
+    edition, belong to nobody until somebody takes control.
     `,
   ),
   rule(
@@ -1106,14 +1110,14 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M57',
-    'Order of ties',
+    'Order of tie-breaks',
     `
-    Trade, culture, military, in public; each choice is made knowing the earlier ones.
+    Trade, then culture, then military, in public; each choice is made knowing the earlier ones.
     `,
   ),
   rule(
     'M58',
-    'A title that stays',
+    'A title that does not change hands',
     `
     The trade tokens stay as they are.
     `,
@@ -1127,14 +1131,14 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M60',
-    'A silent Russian edition',
+    'Where the Russian edition is silent',
     `
-    Where it is silent or contradicts itself, the Polish rule applies.
+    If it says nothing or contradicts itself, the Polish rule applies.
     `,
   ),
   rule(
     'M61',
-    'Notes of the program',
+    'The program’s notes',
     `
     The program shows everyone what an attentive player could know, so that memory is no advantage. A table option
     leaves it to the players to remember, as real screens do; then nothing is decided automatically for a reason that
@@ -1162,8 +1166,8 @@ export const rules: readonly Rule[] = [
     'Occupation beside a peace partner',
     `
     If you share a province with a peace partner at the end of your turn, you occupy nothing new there. What you already
-    occupy stays occupied until a battle or the end of the phase (M49); if legions have left, you say what the others
-    occupy.
+    occupy stays occupied until a battle or the end of the phase (M49); if some legions have left, you say what the
+    remaining ones occupy.
     `,
   ),
   rule(
@@ -1171,15 +1175,15 @@ export const rules: readonly Rule[] = [
     'What is asked in phase 4 and what is not',
     `
     Once anything has sailed or marched, you are asked to finish marching even if nothing is left to march: until then
-    everything can be undone. A battle that is the only one is then fought at once. You are not asked about losses that
-    are all of one sort, nor about a conquered province where “nothing” is the only choice.
+    everything can be undone. If there is only one battle, it is then fought at once. You are not asked about losses
+    that are all of one sort, nor about a conquered province where “nothing” is the only choice.
     `,
   ),
   rule(
     'N03',
     'Circe and holding',
     `
-    “Hold” is about everything you occupy except empty caravan slots, where Circe’s legions go on working automatically
+    “Hold” covers everything you occupy except empty caravan slots, where Circe’s legions go on working automatically
     (M44). A legion on a pillaged caravan slot counts as one of hers.
     `,
   ),
@@ -1212,8 +1216,8 @@ export const rules: readonly Rule[] = [
     'N07',
     'Perseus changes his mind',
     `
-    Until a card is bought, the owner of Perseus who went first to win may still decline. Then the chosen player builds
-    as usual.
+    Until a card is bought, an owner of Perseus who goes first in order to win may still decline. Then the chosen player
+    builds as usual.
     `,
   ),
   rule(
@@ -1228,16 +1232,17 @@ export const rules: readonly Rule[] = [
     'N09',
     'Resources in any order',
     `
-    What you offer, pay or keep is chosen one by one in any order. Records of the first rules, where payments went in
-    ascending order, are still read that way.
+    What you offer, pay or keep is chosen one by one in any order. Records made under version 1 of the rules, where
+    payments went in ascending order, are still read that way.
     `,
   ),
   rule(
     'N10',
-    'A secretly given resource that is shown',
+    'Showing a resource received in secret',
     `
-    What the program notes about a resource given in secret changes only by what is certain to everyone. A legendary
-    good that the receiver shows may be that resource or one of their own: the note stays until it is certain.
+    The program’s note about a resource given in secret changes only when something becomes certain for everyone. A
+    legendary good that the receiver shows may be that resource or one they already had, so the note stays until it is
+    certain.
     `,
   ),
   // For those who compare: the editions and their differences, and where the data come from
@@ -1256,8 +1261,8 @@ export const rules: readonly Rule[] = [
     - Perseus (D23).
 
     Where one book is silent or contradicts itself, the other one is followed, so these are played the same way in both:
-    D03, D05, D08, D13, D14, D20. Mere wording and slips are D01, D04, D06, D07, D09, D19, D22, D26, D27, D28 and D32;
-    D02, D10 to D12, D15, D16 and D29 to D31 are too small for a paragraph.
+    D03, D05, D08, D13, D14, D20. D01, D04, D06, D07, D09, D19, D22, D26, D27, D28 and D32 are only about wording and
+    slips; D02, D10 to D12, D15, D16 and D29 to D31 are too small for an entry of their own.
     `,
   ),
   rule(
@@ -1288,7 +1293,7 @@ export const rules: readonly Rule[] = [
     'D05',
     'Too few resources to trade',
     `
-    Polish: you take no part. Russian: silent. Here: no part in both (M16).
+    Polish: you take no part. Russian: silent. Here: you take no part, in both editions (M16).
     `,
   ),
   rule(
@@ -1308,10 +1313,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'D08',
-    'Since when you must have control',
+    'How long you must have had control',
     `
-    Polish: since the start of the round. Russian: its rule says of the turn, its example of the round. Control never
-    changes between the two, so it plays the same.
+    Polish: since the start of the round. Russian: its rule says “of the turn”, its example “of the round”. Control
+    never changes between the two, so it plays the same.
     `,
   ),
   rule(
@@ -1319,30 +1324,30 @@ export const rules: readonly Rule[] = [
     'Building in a new province',
     `
     Polish: only now may the controlling player build there. Russian: only the controlling player may build there. Both
-    are true here.
+    apply here.
     `,
   ),
   rule(
     'D13',
     'Several opponents in a sea',
     `
-    Polish: only one of them may be attacked. Russian: says so only among its questions. Here: one.
+    Polish: only one of them may be attacked. Russian: says so only in its FAQ. Here: one.
     `,
   ),
   rule(
     'D14',
     'Several opponents in a province',
     `
-    Polish: choose one to fight. Russian: says so only among its questions. Here: one.
+    Polish: choose one to fight. Russian: says so only in its FAQ. Here: one.
     `,
   ),
   rule(
     'D17',
     'Peace',
     `
-    With whom again: Polish: never with the partner of the last declaration; Russian: not in two rounds in a row, so a
-    round without peace sets the partner free. Who may not enter: Polish: neither may enter the other’s provinces;
-    Russian: the partner may not enter those of the owner. Both are played as written (11).
+    Declaring it again with the same partner. Polish: never with the partner of the last declaration; Russian: not in
+    two rounds in a row, so after a round without peace the partner may be chosen again. Entering provinces. Polish:
+    neither may enter the other’s; Russian: the partner may not enter the owner’s. Both are played as written (11).
     `,
   ),
   rule(
@@ -1355,10 +1360,11 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'D19',
-    'Words of conquest',
+    'Wording of the conquest rules',
     `
-    Polish: surviving legions, later rounds, one good for a caravan. Russian: units, the next turn, goods in the plural,
-    though its example gives one. Here: as in the Polish edition.
+    The Polish edition speaks of surviving legions, of later rounds, and of one good for a caravan. The Russian speaks
+    of units, of the next turn, and of goods in the plural, though its example gives only one. Here the Polish edition
+    applies.
     `,
   ),
   rule(
@@ -1372,9 +1378,10 @@ export const rules: readonly Rule[] = [
     'D21',
     'Pyramids and fifth card',
     `
-    Polish: either wins at once for the culture leader; others wait. Then a player who waits alone wins, otherwise those
-    with the Pyramids, otherwise all together. Russian: the Pyramids win at once for anyone; a fifth card waits. If
-    several players have one, the culture leader wins, otherwise all of them together. Both are played as written (6.1).
+    Polish: either wins at once for the culture leader; others wait. Then a player who waits alone wins; otherwise those
+    with the Pyramids win together, or if nobody has them, all who wait. Russian: the Pyramids win at once for anyone; a
+    fifth card waits. If several players have one, the culture leader wins, if among them, and otherwise all of them
+    together. Both are played as written (6.1).
     `,
   ),
   rule(
@@ -1389,17 +1396,17 @@ export const rules: readonly Rule[] = [
     'D23',
     'Perseus',
     `
-    Polish: he goes before the culture leader’s choice to buy the fifth card or the Pyramids and win. Russian: he may
-    decide to build first, and wins at once if one of the two is built; one place names the trade leader and one only
-    the fifth hero, both slips. Both are played as written (M34).
+    Polish: he goes first, ahead of the culture leader’s choice, to buy the fifth card or the Pyramids and win. Russian:
+    he may decide to build first, and wins at once if one of the two is built; one passage names the trade leader and
+    one only the fifth hero, both by mistake. Both are played as written (M34).
     `,
   ),
   rule(
     'D24',
     'A marker occupied without a link',
     `
-    Polish: no exchange; the controlling player keeps the province. Russian: the old marker is removed, none is placed,
-    the province is neutral. Both are played as written (4.0).
+    Polish: no exchange; the controlling player keeps the province. Russian: the old marker is removed, no new one is
+    placed, and the province becomes neutral. Both are played as written (4.0).
     `,
   ),
   rule(
@@ -1414,15 +1421,15 @@ export const rules: readonly Rule[] = [
     'D26',
     'Castor and Pollux',
     `
-    Polish: the copied hero’s bonuses are not gained. Russian: no bonus is gained. The same, as the two have none of
-    their own.
+    Polish: the copied hero’s bonuses are not gained. Russian: no bonus is gained. This comes to the same, as the two
+    have none of their own.
     `,
   ),
   rule(
     'D27',
     'Circe’s slots',
     `
-    Polish: empty caravan slots. Russian: one place does not say that they are empty. Here: empty.
+    Polish: empty caravan slots. Russian: one passage does not say that they are empty. Here: empty.
     `,
   ),
   rule(
@@ -1447,10 +1454,10 @@ export const rules: readonly Rule[] = [
     tokens and phases are in both rulebooks, and these agree on every number.
 
     The 24 provinces and 9 seas of the four-player map, their borders, coasts and slots come from a public
-    transcription, corrected where counts of the rulebook prove a slip (docs/rulings names both). How many buildings
+    transcription, corrected where counts in the rulebook prove a slip (docs/rulings names both). How many buildings
     each empire starts with follows from levels, income and equal value.
 
-    **Reconstructed**, that is our consistent choice until somebody with the board corrects it:
+    **Reconstructed**, that is, our own consistent choice until somebody with the board corrects it:
 
     - the Babylonian corner: the names, borders and goods of Babylonia, Mesopotamia, Assyria, Armenia and Arabia (which
       six goods it has, and how many slots, follows from the counts);

@@ -27,19 +27,19 @@ export const rules: readonly Rule[] = [
     5. **Zdobycie przywództwa**: kto prowadzi w handlu, kulturze i wojsku, zostaje przywódcą. Przywódcy decydują, w
        jakiej kolejności działają gracze w następnej rundzie.
 
-    **Zwycięstwo** (6) dają Piramidy, piąty bohater lub cud, cztery stolice i legendarne miasta albo wszystkie trzy
-    tytuły przywódcy naraz.
+    **Zwycięstwo** (6) dają Piramidy, piąty bohater lub cud, cztery stolice lub legendarne miasta albo wszystkie trzy tytuły
+    przywódcy naraz.
 
-    **Pierwszy raz?** Strona Nauka wprowadza w grę i prowadzi przez pierwszą rundę. Tutaj szuka się
-    szczegółów: słowa gry (B), przygotowanie (C), runda (D), a dalej wszystko faza po fazie. Punkty od 1 do 11 mają
-    numery drukowanych instrukcji, ale są napisane naszymi słowami. Tam, gdzie instrukcje milczą lub są niejasne,
-    rozstrzyga orzeczenie; orzeczenia (od M01 oraz, dla programu, od N01) są po zasadach. Ostatnie punkty (F i G) mówią
-    o dwóch wydaniach i o tym, co trzeba było odtworzyć.
+    **Pierwszy raz?** Strona Nauka wprowadza w grę i prowadzi przez pierwszą rundę. Tutaj są szczegóły: pojęcia (B),
+    przygotowanie (C), runda (D), a dalej wszystko faza po fazie. Punkty od 1 do 11 mają numery drukowanych instrukcji, ale
+    są napisane naszymi słowami. Tam, gdzie instrukcje milczą lub są niejasne, rozstrzyga orzeczenie; orzeczenia (od M01
+    oraz, dla programu, od N01) są po zasadach. Ostatnie punkty (F i G) mówią o dwóch wydaniach i o tym, co trzeba było
+    odtworzyć.
     `,
   ),
   rule(
     'B',
-    'Słowa gry',
+    'Pojęcia',
     `
     - **Zasób**: **towar** (13 rodzajów) albo **moneta**. Każdy rodzaj ma też jeden **legendarny towar**, dobierany
       losowo; liczy się on jak zwykły towar tego rodzaju (1.2). Twoje zasoby leżą za twoją **zasłonką**.
@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
     - **Legion okupujący**: legion ustawiony na budowli lub znaczniku kontroli innego gracza albo na pustym miejscu (po
       grabieży lub dzięki Kirke). Pozostałe legiony są **wolne**.
     - **Kontrolujesz budowlę**, jeśli ją okupujesz albo jeśli kontrolujesz jej prowincję i nikt inny tej budowli nie
-      okupuje. Kto kontroluje budowlę, zbiera z niej zasoby i liczy ją na torze.
+      okupuje. Kto kontroluje budowlę, zbiera z niej zasoby i jemu liczy się ona na torze.
     - **W stanie wojny**: prowincja, w której po bitwie lub po fazie 4 są legiony lub fortece co najmniej dwóch graczy.
     - **Zdobywca**: jedyny gracz z legionami lub fortecą w prowincji kontrolowanej przez przeciwnika; sprawdza się to na
       koniec jego własnej tury w fazie 4.
@@ -67,8 +67,8 @@ export const rules: readonly Rule[] = [
     'C',
     'Przygotowanie',
     `
-    1. W trzy osoby grają Rzym, Kartagina i Grecja, w cztery także Egipt, w pięć także Babilon. Kto prowadzi które
-       imperium: M03. Wszystko, co należy do pozostałych imperiów, jest poza grą (M01).
+    1. W trzy osoby grają Rzym, Kartagina i Grecja, w cztery także Egipt, w pięć także Babilon. O tym, kto prowadzi które
+       imperium, mówi M03. Wszystko, co należy do pozostałych imperiów, jest poza grą (M01).
     2. Przy 4 graczach odpada babiloński róg mapy, przy 3 także egipski; prowincja, która odpada, nie istnieje (M04).
        Zostają 24 i 19 z 29 prowincji. Wszystkie dziewięć mórz jest zawsze w grze.
     3. Każde imperium kontroluje trzy prowincje startowe (w stołecznej kontrola jest nadrukowana) i zaczyna z pierwszymi
@@ -84,11 +84,11 @@ export const rules: readonly Rule[] = [
        4 / 2, Babilon 5 / 3 / 2. Przywódcą handlowym jest Kartagina, wojskowym Rzym, kulturowym Egipt, a przy 3 graczach
        Grecja.
 
-    Gracz ma 8 legionów, 5 trirem, 5 fortec i 7 znaczników kontroli, więc nigdy więcej niż 8 prowincji. Na wszystkich
-    jest 37 karawan, 25 targowisk, 16 miast i 14 świątyń, dokładnie po jednej na każde miejsce mapy dla pięciu graczy;
-    44 monety; a każdego towaru dwa razy tyle żetonów, ile ma miejsc, i jeszcze jeden.
+    Gracz ma 8 legionów, 5 trirem, 5 fortec i 7 znaczników kontroli, więc nigdy więcej niż 8 prowincji. Dla wszystkich razem
+    jest 37 karawan, 25 targowisk, 16 miast i 14 świątyń, dokładnie po jednej sztuce na każde miejsce mapy dla pięciu
+    graczy; 44 monety; a każdego towaru dwa razy tyle żetonów, ile ma miejsc, i jeszcze jeden.
 
-    Rozstawienie legionów i fortec na początku i kilka innych faktów odtworzyliśmy: zobacz G.
+    Początkowe rozstawienie legionów i fortec oraz kilka innych danych odtworzyliśmy: zobacz G.
     `,
   ),
   rule(
@@ -122,14 +122,14 @@ export const rules: readonly Rule[] = [
     `
     Zbiera ten, kto **kontroluje budowlę**, bez względu na to, kto kontroluje prowincję:
 
-    - karawana: 1 towar jej miejsca, a 2, jeśli kontrolujesz też targowisko w tej prowincji;
+    - karawana: 1 towar z jej miejsca, a 2, jeśli kontrolujesz też targowisko w tej prowincji;
     - zwykłe miasto lub stolica: 1 moneta, a 2, jeśli kontrolujesz też świątynię w tej prowincji;
     - legendarne miasto: 1 moneta i 1 legendarny towar; jeśli kontrolujesz też świątynię, jeszcze 1 zasób, moneta lub
       legendarny towar do wyboru;
     - samo targowisko i sama świątynia: nic.
 
-    Podwojenie działa tylko w tych samych rękach (M13). Jeśli twoje targowisko jest okupowane, pozostałe karawany dają
-    ci po jednym towarze; kto okupuje tylko targowisko, nie zbiera nic.
+    Podwojenie działa tylko wtedy, gdy obie budowle kontroluje ten sam gracz (M13). Jeśli twoje targowisko jest okupowane,
+    pozostałe karawany dają ci po jednym towarze; kto okupuje tylko targowisko, nie zbiera nic.
 
     Prowincja w stanie wojny daje dochód graczowi, który ją kontroluje. Neutralna nie daje go nikomu. Legion, który
     właściciel Kirke ustawił na pustym miejscu karawany, działa jak karawana (10).
@@ -144,10 +144,10 @@ export const rules: readonly Rule[] = [
     '1.2',
     'Legendarne towary, miasta i kontrola',
     `
-    Legendarnego towaru używa się jak zwykłego towaru tego samego rodzaju. Dwóch żetonów jednego rodzaju, legendarnych
-    czy nie, nigdy nie można użyć w jednym zestawie różnych towarów. Wydany lub odrzucony legendarny towar trafia na
-    osobny, odkryty stos odrzuconych, nigdy do rezerwy. Gdy tylko dobrano ostatni, stos odrzuconych tasuje się i tworzy
-    on nowy stos; jeśli oba są puste, nic nie dobierasz (M11).
+    Legendarnego towaru używa się jak zwykłego towaru tego samego rodzaju. Dwóch żetonów jednego rodzaju, legendarnych czy
+    nie, nigdy nie można użyć w jednym zestawie różnych towarów. Wydany lub odrzucony legendarny towar trafia na osobny,
+    odkryty stos odrzuconych, nigdy do rezerwy. Gdy tylko dobrano ostatni, tasuje się stos odrzuconych i tworzy z niego nowy
+    stos; jeśli oba są puste, nic nie dobierasz (M11).
 
     Stolice: Rzym, Ateny, Babilon, Aleksandria, Kartagina. Legendarne miasta: Troja w Azji, Jerozolima w Judei, Syrakuzy
     na Sycylii.
@@ -186,9 +186,9 @@ export const rules: readonly Rule[] = [
     '2.2',
     'Handel zasobami',
     `
-    Zaczyna przywódca handlowy: bierze jeden odkryty zasób innego gracza. Ten zasób znika z oferty i nikt już nie może
-    go zabrać. Następny bierze gracz, któremu właśnie zabrano, nawet jeśli z jego oferty nic nie zostało. Nikt nie
-    bierze własnych zasobów.
+    Zaczyna przywódca handlowy: bierze jeden odkryty zasób innego gracza. Ten zasób znika z oferty i nikt już nie może go
+    zabrać. Jako następny bierze gracz, któremu właśnie zabrano, nawet jeśli z jego oferty nic nie zostało. Nikt nie bierze
+    własnych zasobów.
 
     Musisz wziąć zasób, dopóki jest ktoś, od kogo możesz (M18).
 
@@ -203,7 +203,7 @@ export const rules: readonly Rule[] = [
     '2.2.1',
     'Wyrównanie',
     `
-    Za każdym razem jeden gracz ma o jeden zasób więcej, a drugi o jeden mniej, i to on bierze następny. Na końcu
+    Za każdym razem jeden gracz ma o jeden zasób więcej, a drugi o jeden mniej, i to on bierze jako następny. Na końcu
     przywódca ma więc o jeden za dużo, a gracz, któremu zabrano jako ostatniemu, o jeden za mało. Jeśli jest nim sam
     przywódca, nic się nie dzieje.
 
@@ -290,7 +290,7 @@ export const rules: readonly Rule[] = [
     - **Legion**: dowolna liczba w prowincji.
     - **Forteca**: jedna w prowincji.
     - **Trirema**: na morzu, które sąsiaduje z prowincją, w której możesz budować; dowolna liczba, bez względu na cudze
-      triremy. Obok wojny zobacz M30.
+      triremy. O morzach obok prowincji w stanie wojny mówi M30.
     - **Karawana, targowisko, miasto, świątynia**: po jednej na każdym pustym miejscu swojego rodzaju. Targowisko nie
       wymaga karawany, a świątynia miasta (M31). Legion stojący na pustym miejscu ustępuje (M32).
 
@@ -306,8 +306,8 @@ export const rules: readonly Rule[] = [
     Karta musi być odkryta. Jest twoja do końca gry: jej premie liczą się, a jej moc działa od razu. Jeśli kupujesz
     Kastora i Polluksa, bohatera do skopiowania wybierasz zaraz po zapłacie (10).
 
-    Szóstej karty nie można kupić. Gracz z pięcioma może jeszcze w tej samej fazie zbudować Piramidy (M33), a w jednej
-    fazie może je zbudować kilku graczy (6.1). Kupionych kart nie uzupełnia się przed końcem fazy.
+    Szóstej karty nie można kupić. Gracz z pięcioma może jeszcze w tej samej fazie zbudować Piramidy (M33), a w jednej fazie
+    może je zbudować kilku graczy (6.1). Nowe karty w miejsce kupionych odkrywa się dopiero na koniec fazy.
     `,
   ),
   rule(
@@ -338,10 +338,9 @@ export const rules: readonly Rule[] = [
     Na początku swojej tury sprawdzasz każdą prowincję, w której twój legion okupuje wrogi znacznik kontroli od
     wcześniejszej tury:
 
-    - Jeśli prowincja ma połączenie z inną twoją prowincją, a w zapasie masz znacznik, możesz wymienić znacznik za
-      darmo. Stary wraca do właściciela, prowincję kontrolujesz ty, okupacja znacznika się kończy, a legion może się
-      ruszyć w tej turze. Robisz to po kolei: prowincja dopiero co wymieniona może dać połączenie następnej (M42).
-      Możesz też zrezygnować.
+    - Jeśli prowincja ma połączenie z inną twoją prowincją, a w zapasie masz znacznik, możesz wymienić znacznik za darmo.
+      Stary wraca do właściciela, prowincję kontrolujesz ty, okupacja znacznika się kończy, a legion może się ruszyć w tej
+      turze. Robisz to po kolei: prowincja dopiero co przejęta może dać połączenie następnej (M42). Możesz też zrezygnować.
     - Bez połączenia: w wydaniu polskim nic się nie zmienia, prowincja zostaje przy swoim graczu, a legion dalej okupuje
       znacznik. W wydaniu rosyjskim stary znacznik znika, nowego się nie umieszcza, okupacja się kończy, a prowincja
       jest neutralna (D24). Sprawdza się to po wymianach.
@@ -373,8 +372,8 @@ export const rules: readonly Rule[] = [
     'Ruch na lądzie',
     `
     Legion przechodzi do sąsiedniej lub przyległej prowincji: przez granicę albo morzami, na których masz triremy,
-    choćby najdłuższym ciągiem. Transport nic nie kosztuje i nie ma limitu; cudze triremy nie przeszkadzają. Legion może
-    opuścić prowincję pełną wrogów. Wejścia zabrania tylko pokój (11).
+    jakkolwiek długi byłby ich ciąg. Transport nic nie kosztuje i nie ma limitu; cudze triremy nie przeszkadzają. Legion
+    może opuścić prowincję pełną wrogów. Wejścia zabrania tylko pokój (11).
 
     Po wszystkich ruchach jest **jedna bitwa w każdej prowincji**, w której oprócz twoich jednostek są cudze legiony lub
     forteca, także tam, gdzie naprzeciw najeźdźców stoi tylko twoja forteca, i także w prowincjach neutralnych.
@@ -416,9 +415,9 @@ export const rules: readonly Rule[] = [
     zdobywcy, a cała okupacja w niej się kończy (M49). Gracze, którzy jeszcze nie działali, mogą w tej rundzie tam
     wejść i walczyć.
 
-    Prowincja, w której na koniec fazy nadal są jednostki kilku graczy, zostaje w stanie wojny. Daje dochód graczowi,
-    który ją kontroluje, ale niczego nie można w niej ani, dzięki niej, na jej morzach budować; wyjątkiem jest własna
-    prowincja stołeczna. W następnej fazie 4 walczy się o nią znowu.
+    Prowincja, w której na koniec fazy nadal są jednostki kilku graczy, zostaje w stanie wojny. Daje dochód graczowi, który
+    ją kontroluje, ale nie można w niej niczego budować ani, dzięki niej, stawiać trirem na jej morzach; wyjątkiem jest
+    własna prowincja stołeczna. W następnej fazie 4 walczy się o nią znowu.
     `,
   ),
   rule(
@@ -427,7 +426,7 @@ export const rules: readonly Rule[] = [
     `
     Na koniec swojej tury, w dowolnej kolejności, dla każdej prowincji, której jesteś zdobywcą, wybierasz jedno:
 
-    - **bez zmian**: to, co okupujesz tam od początku tury, pozostaje okupowane, jeśli wystarcza legionów;
+    - **bez zmian**: to, co okupujesz tam od początku tury, pozostaje okupowane, jeśli starcza na to legionów;
     - **grabież** jednej budowli (4.3.1);
     - **okupacja budowli** (4.3.2);
     - **okupacja znacznika kontroli**, jeśli to nie prowincja stołeczna i ma ona połączenie z inną twoją prowincją
@@ -459,8 +458,8 @@ export const rules: readonly Rule[] = [
     '4.3.2',
     'Okupacja budowli',
     `
-    Ustaw legiony na budowlach, po jednym, tyle, ile tam masz i ile chcesz. Odtąd kontrolujesz te budowle: zbierasz z
-    nich zasoby, liczysz je na torach i do zwycięstwa. Okupowane targowisko lub świątynia podwaja tylko to, co też tam
+    Ustaw legiony na budowlach, po jednym, tyle, ile tam masz i ile chcesz. Odtąd kontrolujesz te budowle: zbierasz z nich
+    zasoby, a one liczą ci się na torach i do zwycięstwa. Okupowane targowisko lub świątynia podwaja tylko to, co też tam
     okupujesz. Czego nie okupujesz, zostaje przy graczu, który kontroluje prowincję.
     `,
   ),
@@ -468,9 +467,9 @@ export const rules: readonly Rule[] = [
     '4.3.3',
     'Przejęcie kontroli',
     `
-    Legion na znaczniku kontroli na razie niczego nie zmienia: drugi gracz nadal zbiera i liczy. W swojej następnej
-    turze fazy 4 możesz wymienić znacznik (4.0). Połączenie jest potrzebne i teraz, i wtedy. Prowincji stołecznych nigdy
-    nie można przejąć.
+    Legion na znaczniku kontroli na razie niczego nie zmienia: drugi gracz nadal zbiera zasoby, a budowle nadal liczą się na
+    torach jemu. W swojej następnej turze fazy 4 możesz wymienić znacznik (4.0). Połączenie jest potrzebne i teraz, i wtedy.
+    Prowincji stołecznych nigdy nie można przejąć.
 
     **Królowa Saby**, raz na rundę: od razu wymień znacznik, którego okupację rozpoczynasz w tej właśnie turze,
     poświęcając stojący na nim legion (M53).
@@ -482,8 +481,8 @@ export const rules: readonly Rule[] = [
     '4.3.4',
     'Poziomy podczas walki',
     `
-    Każdy zysk i każdą stratę budowli i jednostek od razu widać na torach. Okupowana budowla przenosi jeden poziom od
-    gracza, który kontroluje prowincję, do ciebie.
+    Każdą zyskaną i każdą straconą budowlę lub jednostkę od razu widać na torach. Okupacja budowli zabiera jeden poziom
+    graczowi, który kontroluje prowincję, i daje go tobie.
     `,
   ),
   rule(
@@ -512,7 +511,8 @@ export const rules: readonly Rule[] = [
     sprawdza się zwycięstwo dzięki trzem tytułom (6.3). Jeśli przywódcą handlowym jest teraz inny gracz, wszystkie
     znaczniki wymiany są znów dostępne.
 
-    Drukowany tor ma 15 pól; dalej znacznik się odwraca i liczy znów od I. Program pokazuje całą liczbę.
+    Tor na planszy ma 15 pól; dalej znacznik odwraca się na drugą stronę i zaczyna znów od I. Program pokazuje pełną
+    wartość.
     `,
   ),
   rule(
@@ -522,10 +522,10 @@ export const rules: readonly Rule[] = [
     Zwycięstwo sprawdza się tylko w tych chwilach:
 
     - w fazie 3 i na jej koniec: Piramidy lub piąta karta (6.1);
-    - na koniec fazy 4: cztery stolice i legendarne miasta (6.2);
+    - na koniec fazy 4: cztery stolice lub legendarne miasta (6.2);
     - na koniec fazy 5: wszystkie trzy tytuły (6.3).
 
-    Nikt nigdy nie odpada: prowincji stołecznej nie można stracić. Gry bez końca: M07.
+    Nikt nigdy nie odpada: prowincji stołecznej nie można stracić. O grach bez końca mówi M07.
     `,
   ),
   rule(
@@ -549,7 +549,7 @@ export const rules: readonly Rule[] = [
     '6.2',
     'Cztery miasta',
     `
-    Wygrywa gracz, który na koniec fazy 4 kontroluje co najmniej cztery stolice i legendarne miasta; liczą się też
+    Wygrywa gracz, który na koniec fazy 4 kontroluje co najmniej cztery stolice lub legendarne miasta; liczą się też
     okupowane, a także własna stolica. Miasto musi być zbudowane. Dwóch graczy, którzy mają po cztery, wygrywa wspólnie
     (M55).
     `,
@@ -561,7 +561,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '7',
-    'O kartach ogólnie',
+    'Ogólnie o kartach',
     `
     Karta ma pierwszeństwo przed zasadą, której dotyczy. Jej premie liczą się na torach do końca gry. Kart nigdy się nie
     traci, nie sprzedaje ani nie przekazuje. To, co może tylko pomóc, działa automatycznie; o reszcie decydujesz ty.
@@ -581,7 +581,7 @@ export const rules: readonly Rule[] = [
     `
     - Figurek i żetonów jest tylko tyle, ile w pudełku. Gdy wszystkie twoje 8 legionów jest na mapie, żadna moc nie da
       dziewiątego.
-    - Nie możesz usuwać własnych jednostek. Znikają przez straty w bitwie albo przez Królową Saby.
+    - Nie możesz usuwać własnych jednostek. Tracisz je tylko w bitwie albo przez Królową Saby.
     - Przy kilku wrogach w prowincji lub na morzu walczysz z jednym z nich: jedna bitwa w danym miejscu na turę.
     - Perseusz może budować przed innymi i wygrać Piramidami, nawet jeśli wskazano kogoś innego.
     - Okupujesz znacznik, ale nie masz już połączenia: zobacz 4.0.
@@ -611,16 +611,15 @@ export const rules: readonly Rule[] = [
         legion odejdzie lub zostanie zniszczony, gdy w prowincji, która nie jest twoja, wybuchnie wojna albo gdy
         powstanie tam karawana (M12, M44).`,
       hercules: `Tylko premie do przywództwa.`,
-      perseus: `Po pierwszym wskazaniu przywódcy kulturowego w fazie 3 możesz budować przed innymi. Wydanie polskie: tylko
+      perseus: `Gdy przywódca kulturowy pierwszy raz w fazie 3 wskaże gracza, możesz budować przed innymi. Wydanie polskie: tylko
         jeśli w tej turze stać cię na wszystkie karty do piątej albo na Piramidy; kupujesz je i od razu wygrywasz.
-        Wydanie rosyjskie: bez względu na to, co budujesz. Gdy budujesz przed innymi, jedno i drugie daje zwycięstwo od
-        razu (M34, D23).`,
+        Wydanie rosyjskie: bez względu na to, co budujesz. Gdy budujesz przed innymi, piąta karta i Piramidy dają zwycięstwo od razu (M34, D23).`,
       gilgamesh: `Raz na rundę jedna forteca za 1 monetę albo 1 kamień.`,
       nebuchadnezzar: `W bitwach lądowych +5 do twojej sumy w prowincji, którą kontrolujesz, jeśli masz tam jakąkolwiek
         jednostkę; wystarczy forteca.`,
       hamilcar: `Podwójny przychód z grabieży: 2 monety, 2 towary albo moneta i legendarny towar (4.3.1).`,
       penthesilea: `Raz na rundę, w swojej turze budowy, darmowy legion w prowincji stołecznej za każdą twoją prowincję
-        z wrogimi legionami, także stołeczną. Tyle z nich, ile chcesz, wszystkie naraz (M35).`,
+        z wrogimi legionami, także stołeczną. Bierzesz ich tyle, ile chcesz, wszystkie naraz (M35).`,
       'ramesses-ii': `Dodatkowa kostka w bitwach lądowych, w ataku i w obronie, jeśli masz tam jakąkolwiek jednostkę.
         Premia Cezara lub Peryklesa dotyczy także jej, jeśli jest tam legion.`,
       'queen-of-sheba': `Raz na rundę od razu wymień znacznik kontroli, którego okupację rozpoczynasz w tej turze; legion
@@ -644,8 +643,8 @@ export const rules: readonly Rule[] = [
 
     **Pokój** (M40, M41)
 
-    - Wydanie polskie: nigdy z partnerem ostatniej deklaracji, choćby dawnej. Wydanie rosyjskie: nie z partnerem z
-      poprzedniej rundy (D17). Deklarować nie trzeba.
+    - Wydanie polskie: nigdy z partnerem ostatniej deklaracji, choćby złożono ją dawno temu. Wydanie rosyjskie: nie z
+      partnerem z poprzedniej rundy (D17). Deklaracja nie jest obowiązkowa.
     - Wszystkie legiony partnera w prowincjach, które kontrolujesz, od razu wracają do jego prowincji stołecznej; ich
       okupacja się kończy.
     - Do końca rundy nie ma między wami bitew, ani na lądzie, ani na morzu.
@@ -692,7 +691,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M03',
-    'Kto gra czym',
+    'Kto prowadzi które imperium',
     `
     Według miejsc w kolejności z punktu C, losowo albo do wyboru: to opcja stołu. Gracze wybierają po kolei według
     miejsc spośród pozostałych imperiów, a ostatni dostaje to, które zostało; potem rozkłada się elementy i karty.
@@ -753,10 +752,10 @@ export const rules: readonly Rule[] = [
     'M11',
     'Koniec stosu legendarnych towarów',
     `
-    Gdy tylko dobrano ostatni żeton, stos odrzuconych tasuje się i staje się on nowym stosem; nie ma w nim tego, co
-    wydano później. Jeśli stos odrzuconych był wtedy pusty, tasuje się go przy następnym dobieraniu. Jeśli nie ma z
-    czego dobierać, nic się nie zyskuje: dodatkowy zasób ze świątyni i grabież legendarnego miasta dają wtedy tylko
-    monetę, a dodatkowy zasób wybrany jako legendarny towar, którego zabrakło, staje się monetą.
+    Gdy tylko dobrano ostatni żeton, tasuje się stos odrzuconych i tworzy z niego nowy stos; nie ma w nim tego, co wydano
+    później. Jeśli stos odrzuconych był wtedy pusty, tasuje się go przy następnym dobieraniu. Jeśli nie ma z czego dobierać,
+    nic się nie zyskuje: dodatkowy zasób ze świątyni i grabież legendarnego miasta dają wtedy tylko monetę, a dodatkowy
+    zasób wybrany jako legendarny towar, którego zabrakło, staje się monetą.
     `,
   ),
   rule(
@@ -781,24 +780,24 @@ export const rules: readonly Rule[] = [
     'M14',
     'Co daje Kolos',
     `
-    Zwykły towar dowolnego rodzaju, którego żeton jest w rezerwie, także rodzaju bez miejsca na mapie. Nie monetę i nie
-    legendarny towar.
+    Zwykły towar dowolnego rodzaju, którego żeton jest w rezerwie, także rodzaju bez miejsca na mapie. Nie daje monety ani
+    legendarnego towaru.
     `,
   ),
   rule(
     'M15',
     'Przywódca, który ma mniej, niż ogłasza',
     `
-    Przywódca może ogłosić więcej, niż ma; wtedy nie bierze udziału, a inni handlują. Pierwszy bierze i na końcu
-    wyrównuje, w jego zastępstwie, następny uczestnik zgodnie z ruchem wskazówek zegara. Jeśli udział może wziąć mniej
-    niż dwóch graczy, wymiany nie ma.
+    Przywódca może ogłosić więcej, niż ma; wtedy nie bierze udziału, a inni handlują. W jego zastępstwie jako pierwszy
+    bierze i na końcu wyrównuje następny uczestnik zgodnie z ruchem wskazówek zegara. Jeśli udział może wziąć mniej niż
+    dwóch graczy, wymiany nie ma.
     `,
   ),
   rule(
     'M16',
     'Za mało zasobów w wydaniu rosyjskim',
     `
-    Kto ma za mało, nie bierze udziału w wymianie, jak w wydaniu polskim.
+    Kto ma za mało, nie bierze udziału w wymianie, tak samo jak w wydaniu polskim.
     `,
   ),
   rule(
@@ -813,7 +812,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M18',
-    'Rezygnacja z brania',
+    'Rezygnacja z wzięcia zasobu',
     `
     Nikt nie może zrezygnować z wzięcia zasobu, nawet przywódca w wydaniu rosyjskim: w obu instrukcjach bierze się, aż
     nic nie zostanie, a przykład do zasady „nie dwa razy z rzędu” mówi „musi”.
@@ -823,7 +822,7 @@ export const rules: readonly Rule[] = [
     'M19',
     'Dwa razy z rzędu',
     `
-    Liczą się tylko dwa zabrane zasoby bezpośrednio przed obecnym.
+    Liczą się tylko dwa zasoby zabrane bezpośrednio przedtem.
     `,
   ),
   rule(
@@ -853,7 +852,7 @@ export const rules: readonly Rule[] = [
     'M23',
     'Legendarne towary przy wymianie',
     `
-    Są zwykłymi zasobami, ale na listach stoją osobno od zwykłego żetonu tego samego rodzaju.
+    Są zwykłymi zasobami, ale na listach podaje się je osobno, obok zwykłych żetonów tego samego rodzaju.
     `,
   ),
   rule(
@@ -861,7 +860,7 @@ export const rules: readonly Rule[] = [
     'Powrót znaczników wymiany',
     `
     Wszystkie trzy wracają na następną rundę, gdy zagrano trzeci, albo w fazie 5, gdy tytuł przechodzi na innego gracza.
-    Późniejsze odzyskanie tytułu liczy się jak nowe.
+    Późniejsze odzyskanie tytułu liczy się tak samo.
     `,
   ),
   rule(
@@ -875,7 +874,7 @@ export const rules: readonly Rule[] = [
     'M26',
     'Nowa karta w tej samej turze',
     `
-    Działa od razu, jeśli to jej pora; moc używana raz na rundę jest nieużyta.
+    Działa od razu, jeśli to jej pora; mocy używanej raz na rundę można jeszcze użyć.
     `,
   ),
   rule(
@@ -890,7 +889,7 @@ export const rules: readonly Rule[] = [
     'M28',
     'Punkt wyjścia w stanie wojny lub okupowany',
     `
-    Nadal nim jest: liczy się tylko kontrola.
+    Nadal jest punktem wyjścia: liczy się tylko kontrola.
     `,
   ),
   rule(
@@ -938,20 +937,20 @@ export const rules: readonly Rule[] = [
     'M34',
     'Perseusz',
     `
-    Po pierwszym wskazaniu przywódcy kulturowego w fazie, jeśli Perseusza nie ma ani wskazany gracz, ani przywódca, pyta
-    się jego właściciela. Wydanie polskie: buduje przed innymi, ale tylko jeśli w tej turze stać go na wszystkie karty
-    do piątej albo na Piramidy; albo pasuje. Jeśli buduje, kupuje je po kolei, płaci tak, by na resztę wystarczyło, i
-    gra się kończy. Wydanie rosyjskie: buduje przed innymi cokolwiek albo pasuje; po tej turze przywódca kulturowy
-    wskazuje ponownie (D23). Kto z Perseuszem buduje przed innymi, wygrywa od razu i piątą kartą, i Piramidami. Przy
-    późniejszych wskazaniach pytania już nie ma: nikt nie jest już pierwszy.
+    Gdy przywódca kulturowy pierwszy raz w fazie wskaże gracza, a Perseusza nie ma ani wskazany gracz, ani przywódca,
+    program pyta właściciela Perseusza. Wydanie polskie: buduje przed innymi, ale tylko jeśli w tej turze stać go na
+    wszystkie karty do piątej albo na Piramidy; albo pasuje. Jeśli buduje, kupuje je po kolei, płaci tak, by na resztę
+    wystarczyło, i gra się kończy. Wydanie rosyjskie: buduje przed innymi, co chce, albo pasuje; po tej turze przywódca
+    kulturowy wskazuje ponownie (D23). Kto z Perseuszem buduje przed innymi, wygrywa od razu i piątą kartą, i Piramidami.
+    Przy późniejszych wskazaniach pytania już nie ma: nikt nie jest już pierwszy.
     `,
   ),
   rule(
     'M35',
     'Pentezylea',
     `
-    Liczy się w chwili użycia: twoje prowincje, także stołeczna, z co najmniej jednym wrogim legionem. Tyle legionów,
-    ile chcesz, do tej liczby i do twojego zapasu, wszystkie naraz.
+    W chwili użycia liczy się twoje prowincje, także stołeczną, z co najmniej jednym wrogim legionem. Bierzesz tyle
+    legionów, ile chcesz, do tej liczby i nie więcej, niż masz w zapasie, wszystkie naraz.
     `,
   ),
   rule(
@@ -966,7 +965,7 @@ export const rules: readonly Rule[] = [
     'M37',
     'Kolejność na koniec fazy 3',
     `
-    Zwycięstwa kartami, potem to, co się zachowuje, potem nowe karty.
+    Najpierw zwycięstwa dzięki kartom, potem odrzucanie zasobów, na końcu nowe karty.
     `,
   ),
   rule(
@@ -989,8 +988,8 @@ export const rules: readonly Rule[] = [
     'M40',
     'Pokój: szczegóły',
     `
-    Możesz wybrać dowolnego przeciwnika, z legionami w pobliżu lub bez. Odesłane legiony liczą się jako nieruszone. Mogą
-    trafić między wrogów; bitwy nie ma, dopóki nie przyjdzie czyjaś tura.
+    Możesz wybrać dowolnego przeciwnika, z legionami w pobliżu lub bez. Odesłane legiony mogą się jeszcze ruszyć w turze
+    swojego gracza. Mogą trafić między wrogów; bitwy nie ma, dopóki nie przyjdzie czyjaś tura.
     `,
   ),
   rule(
@@ -1005,8 +1004,8 @@ export const rules: readonly Rule[] = [
     'M42',
     'Wymiana znaczników: szczegóły',
     `
-    Dobrowolna, po kolei. Prowincja dopiero co wymieniona liczy się jako twoja przy następnym połączeniu. Jeśli
-    zrezygnujesz, legion dalej okupuje znacznik.
+    Dobrowolna, po kolei. Prowincja dopiero co przejęta liczy się jako twoja przy następnym połączeniu. Jeśli zrezygnujesz,
+    legion dalej okupuje znacznik.
     `,
   ),
   rule(
@@ -1088,8 +1087,8 @@ export const rules: readonly Rule[] = [
     'M53',
     'Królowa Saby',
     `
-    Tylko dla znacznika, którego okupacja zaczęła się w tej właśnie turze; pozostawienie bez zmian lub ponowny wybór po
-    wcześniejszej rundzie nie wystarcza. Legion na znaczniku przepada.
+    Tylko dla znacznika, którego okupacja zaczęła się w tej właśnie turze; nie wystarczy dalej okupować znacznika od
+    wcześniejszej rundy ani wybrać go ponownie. Legion na znaczniku przepada.
     `,
   ),
   rule(
@@ -1104,28 +1103,28 @@ export const rules: readonly Rule[] = [
     'M55',
     'Kilku zwycięzców dzięki miastom',
     `
-    Możliwe jest tylko cztery na cztery; zwycięstwo jest wspólne.
+    Możliwy jest tylko remis cztery do czterech; zwycięstwo jest wtedy wspólne.
     `,
   ),
   rule(
     'M56',
     'Kilka warunków',
     `
-    Rozstrzyga pierwsze sprawdzenie w kolejności faz.
+    Rozstrzyga ten, który w kolejności faz sprawdza się wcześniej.
     `,
   ),
   rule(
     'M57',
-    'Kolejność remisów',
+    'Kolejność rozstrzygania remisów',
     `
-    Najpierw handel, potem kultura, na końcu wojsko, jawnie; przy każdym wyborze znane są wcześniejsze.
+    Najpierw handel, potem kultura, na końcu wojsko, jawnie; przy każdym wyborze znane są poprzednie.
     `,
   ),
   rule(
     'M58',
     'Tytuł bez zmiany',
     `
-    Znaczniki wymiany pozostają bez zmian.
+    Jeśli przywódca handlowy się nie zmienia, znaczniki wymiany pozostają bez zmian.
     `,
   ),
   rule(
@@ -1137,26 +1136,26 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M60',
-    'Milczące wydanie rosyjskie',
+    'Gdy wydanie rosyjskie milczy',
     `
-    Tam, gdzie milczy albo sobie przeczy, obowiązuje zasada polska.
+    Tam, gdzie milczy albo sobie przeczy, obowiązuje zasada z wydania polskiego.
     `,
   ),
   rule(
     'M61',
     'Notatki programu',
     `
-    Program pokazuje wszystkim to, co mógłby wiedzieć uważny gracz, aby pamięć nie dawała przewagi. Opcja stołu zostawia
-    pamiętanie graczom, tak jak robią to zasłonki; wtedy nic, o czym decydują ukryte zasoby, nie rozstrzyga się samo
-    (N05).
+    Program pokazuje wszystkim to, co mógłby wiedzieć uważny gracz, aby pamięć nie dawała przewagi. Z odpowiednią opcją
+    stołu gracze muszą pamiętać sami, jak przy prawdziwych zasłonkach; wtedy nic, o czym decydują ukryte zasoby, nie
+    rozstrzyga się samo (N05).
     `,
   ),
   rule(
     'M62',
     'Pytania, które zdradziłyby zasoby',
     `
-    Pytanie do właściciela Perseusza i pytanie o zasób oddawany na koniec wymiany padają bez względu na to, czy jest
-    prawdziwy wybór.
+    Pytanie do właściciela Perseusza i pytanie o zasób oddawany na koniec wymiany padają bez względu na to, czy naprawdę
+    jest z czego wybierać.
     `,
   ),
   rule(
@@ -1169,7 +1168,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'N01',
-    'Okupacja obok partnera pokoju',
+    'Okupacja obok gracza, z którym masz pokój',
     `
     Jeśli na koniec swojej tury jesteś w prowincji razem z graczem, z którym masz pokój, nie zaczynasz tam nowej
     okupacji. To, co już okupujesz, pozostaje okupowane do bitwy lub do końca fazy (M49); jeśli część legionów odeszła,
@@ -1180,9 +1179,9 @@ export const rules: readonly Rule[] = [
     'N02',
     'O co program pyta w fazie 4, a o co nie',
     `
-    Gdy cokolwiek się ruszyło, program pyta o zakończenie ruchu legionów, nawet jeśli nic więcej nie może się ruszyć: do
-    tej chwili wszystko można cofnąć. Jeśli jest tylko jedna bitwa, toczy się ona od razu. Program nie pyta o straty
-    jednego rodzaju ani o zdobytą prowincję, w której jedynym wyborem jest „nic”.
+    Gdy cokolwiek się ruszyło, program pyta o zakończenie ruchu legionów, nawet jeśli nic więcej nie może się ruszyć: do tej
+    chwili wszystko można cofnąć. Jeśli jest tylko jedna bitwa, toczy się ona od razu. Program nie pyta, które jednostki
+    przepadają, gdy wszystkie są tego samego rodzaju, ani o zdobytą prowincję, w której jedynym wyborem jest „nic”.
     `,
   ),
   rule(
@@ -1246,7 +1245,7 @@ export const rules: readonly Rule[] = [
     'N10',
     'Zasób oddany w tajemnicy, a potem pokazany',
     `
-    To, co program notuje o zasobie oddanym w tajemnicy, zmienia się tylko przez to, co jest pewne dla wszystkich.
+    To, co program notuje o zasobie oddanym w tajemnicy, zmienia się tylko wtedy, gdy coś staje się pewne dla wszystkich.
     Legendarny towar, który pokaże gracz obdarowany, mógł być tym zasobem albo jego własnym: notatka zostaje, dopóki nie
     jest to pewne.
     `,
@@ -1263,192 +1262,194 @@ export const rules: readonly Rule[] = [
     - znacznik okupowany bez połączenia (D24);
     - zasięg Hammurabiego (D25);
     - pokój: z kim można go zadeklarować ponownie i kto nie może wejść (D17);
-    - triremy obok wojny (D18);
+    - triremy obok prowincji w stanie wojny (D18);
     - Perseusz (D23).
 
-    Tam, gdzie jedna instrukcja milczy albo sobie przeczy, stosuje się drugą, więc te miejsca gra się w obu tak samo:
-    D03, D05, D08, D13, D14, D20. Tylko sformułowania i potknięcia to D01, D04, D06, D07, D09, D19, D22, D26, D27, D28 i
-    D32; D02, od D10 do D12, D15, D16 i od D29 do D31 są zbyt drobne na osobny punkt.
+    Tam, gdzie jedna instrukcja milczy albo sobie przeczy, stosuje się drugą, więc te miejsca gra się w obu tak samo: D03,
+    D05, D08, D13, D14, D20. Tylko sformułowań i potknięć dotyczą D01, D04, D06, D07, D09, D19, D22, D26, D27, D28 i D32;
+    D02, od D10 do D12, D15, D16 i od D29 do D31 są zbyt drobne na osobny punkt.
     `,
   ),
   rule(
     'D01',
-    'Nazwy rzeczy',
+    'Nazwy elementów gry',
     `
-    Bohaterowie i cuda to w wydaniu polskim karty, w rosyjskim płytki. Kamień i klejnoty wydania polskiego to w
-    rosyjskim marmur i diamenty; nasze rosyjskie teksty trzymają się tych słów. W grze bez różnicy.
+    Bohaterowie i cuda to w wydaniu polskim karty, w rosyjskim płytki. Kamień i klejnoty wydania polskiego to w rosyjskim
+    marmur i diamenty; nasze rosyjskie teksty trzymają się tych słów. Na grę nie ma to wpływu.
     `,
   ),
   rule(
     'D03',
     'Podwojenie',
     `
-    Polskie: targowisko lub świątynia muszą być w tych samych rękach. Rosyjskie: zasada wymaga tylko, by były w
-    prowincji, a omówienie rundy, by gracz je miał. Tutaj: te same ręce w obu (M13).
+    Wydanie polskie: targowisko lub świątynia muszą być w tych samych rękach. Wydanie rosyjskie: zasada wymaga tylko, by
+    były w prowincji, a omówienie rundy, by gracz je miał. Tutaj: w obu wydaniach muszą być w tych samych rękach (M13).
     `,
   ),
   rule(
     'D04',
     'Budowa we własnej prowincji stołecznej',
     `
-    Polskie: nawet gdy jest okupowana. Rosyjskie: nawet pod cudzą kontrolą, co nie może się zdarzyć (4.3.5). Tutaj: jak
-    w wydaniu polskim.
+    Wydanie polskie: nawet gdy jest okupowana. Wydanie rosyjskie: nawet pod cudzą kontrolą, co nie może się zdarzyć (4.3.5).
+    Tutaj: jak w wydaniu polskim.
     `,
   ),
   rule(
     'D05',
     'Za mało zasobów do wymiany',
     `
-    Polskie: nie bierzesz udziału. Rosyjskie: milczy. Tutaj: bez udziału w obu (M16).
+    Wydanie polskie: nie bierzesz udziału. Wydanie rosyjskie: nic o tym nie mówi. Tutaj: w obu wydaniach nie bierzesz
+    udziału (M16).
     `,
   ),
   rule(
     'D06',
     'Pierwszy zabrany zasób',
     `
-    Polskie: przywódca bierze. Rosyjskie: przywódca może wziąć. Tutaj: brać muszą wszyscy (M18).
+    Wydanie polskie: przywódca bierze. Wydanie rosyjskie: przywódca może wziąć. Tutaj: brać muszą wszyscy (M18).
     `,
   ),
   rule(
     'D07',
     'Czym się wyrównuje',
     `
-    Polskie: wyraźnie dowolnym zasobem przywódcy, wymienionym lub zza zasłonki. Rosyjskie: zdanie jest niepełne. Tutaj:
-    dowolnym.
+    Wydanie polskie: wyraźnie dowolnym zasobem przywódcy, wymienionym lub zza zasłonki. Wydanie rosyjskie: zdanie jest
+    niepełne. Tutaj: dowolnym.
     `,
   ),
   rule(
     'D08',
     'Od kiedy musi trwać kontrola',
     `
-    Polskie: od początku rundy. Rosyjskie: zasada mówi o turze, przykład o rundzie. Między nimi kontrola nigdy się nie
-    zmienia, więc gra się tak samo.
+    Wydanie polskie: od początku rundy. Wydanie rosyjskie: zasada mówi o turze, przykład o rundzie. Między początkiem rundy
+    a początkiem tury kontrola nigdy się nie zmienia, więc gra się tak samo.
     `,
   ),
   rule(
     'D09',
     'Budowa w nowej prowincji',
     `
-    Polskie: dopiero teraz gracz kontrolujący może tam budować. Rosyjskie: tylko gracz kontrolujący może tam budować.
-    Tutaj prawdą jest jedno i drugie.
+    Wydanie polskie: dopiero teraz gracz kontrolujący może tam budować. Wydanie rosyjskie: tylko gracz kontrolujący może tam
+    budować. Tutaj prawdą jest jedno i drugie.
     `,
   ),
   rule(
     'D13',
     'Kilku przeciwników na morzu',
     `
-    Polskie: zaatakować można tylko jednego. Rosyjskie: mówi o tym tylko w pytaniach. Tutaj: jednego.
+    Wydanie polskie: zaatakować można tylko jednego. Wydanie rosyjskie: mówi o tym tylko w pytaniach. Tutaj: jednego.
     `,
   ),
   rule(
     'D14',
     'Kilku przeciwników w prowincji',
     `
-    Polskie: wybierz jednego do walki. Rosyjskie: mówi o tym tylko w pytaniach. Tutaj: jednego.
+    Wydanie polskie: wybierz jednego do walki. Wydanie rosyjskie: mówi o tym tylko w pytaniach. Tutaj: jednego.
     `,
   ),
   rule(
     'D17',
     'Pokój',
     `
-    Z kim ponownie: polskie: nigdy z partnerem ostatniej deklaracji; rosyjskie: nie w dwóch rundach z rzędu, więc runda
-    bez pokoju zwalnia partnera. Kto nie może wejść: polskie: żaden do prowincji drugiego; rosyjskie: partner do
-    prowincji właściciela. W każdym gra się tak, jak napisano (11).
+    Z kim można zadeklarować go ponownie: w wydaniu polskim nigdy z partnerem ostatniej deklaracji, w rosyjskim nie w dwóch
+    rundach z rzędu, więc po rundzie bez pokoju znów można. Kto nie może wejść: w wydaniu polskim żaden z was do prowincji
+    drugiego, w rosyjskim tylko partner do prowincji właściciela. W każdym wydaniu gra się tak, jak w nim napisano (11).
     `,
   ),
   rule(
     'D18',
-    'Morza obok wojny',
+    'Morza obok prowincji w stanie wojny',
     `
-    Polskie: prowincja w stanie wojny nie pozwala budować na swoich morzach. Rosyjskie: nikt nie buduje na morzach obok
-    niej. W każdym gra się tak, jak napisano (M30).
+    Wydanie polskie: prowincja w stanie wojny nie pozwala budować na swoich morzach. Wydanie rosyjskie: nikt nie buduje na
+    morzach obok niej. W każdym wydaniu gra się tak, jak w nim napisano (M30).
     `,
   ),
   rule(
     'D19',
     'Opis podboju',
     `
-    Polskie: mowa o ocalałych legionach, późniejszych rundach i jednym towarze za karawanę. Rosyjskie: mowa o
-    jednostkach, następnej turze i towarach w liczbie mnogiej, choć przykład daje jeden. Tutaj: jak w wydaniu polskim.
+    Wydanie polskie: mowa o ocalałych legionach, późniejszych rundach i jednym towarze za karawanę. Wydanie rosyjskie: mowa
+    o jednostkach, następnej turze i towarach w liczbie mnogiej, choć przykład daje jeden. Tutaj: jak w wydaniu polskim.
     `,
   ),
   rule(
     'D20',
     'Cena Królowej Saby',
     `
-    Polskie: legion okupujący. Rosyjskie: jeden legion. Na jedno wychodzi (M53).
+    Wydanie polskie: legion okupujący. Wydanie rosyjskie: jeden legion. Na jedno wychodzi (M53).
     `,
   ),
   rule(
     'D21',
     'Piramidy i piąta karta',
     `
-    Polskie: jedno i drugie daje przywódcy kulturowemu zwycięstwo od razu, inni czekają; potem wygrywa jedyny czekający,
-    w przeciwnym razie ci z Piramidami, a jeśli ich nie ma, wszyscy wspólnie. Rosyjskie: Piramidy dają zwycięstwo od
-    razu każdemu; piąte karty czekają; z kilku wygrywa przywódca kulturowy, w przeciwnym razie wszyscy wspólnie. W każdym gra
-    się tak, jak napisano (6.1).
+    Wydanie polskie: jedno i drugie daje przywódcy kulturowemu zwycięstwo od razu, inni czekają; potem wygrywa jedyny
+    czekający, w przeciwnym razie ci z Piramidami, a jeśli ich nie ma, wszyscy wspólnie. Wydanie rosyjskie: Piramidy dają
+    zwycięstwo od razu każdemu; piąte karty czekają; z kilku wygrywa przywódca kulturowy, w przeciwnym razie wszyscy
+    wspólnie. W każdym wydaniu gra się tak, jak w nim napisano (6.1).
     `,
   ),
   rule(
     'D22',
     'Które miasta się liczą',
     `
-    Polskie: kontrolowane i okupowane. Rosyjskie: kontrolowane, ale jego punkt o okupacji liczy też okupowane. Tutaj:
-    jedne i drugie. Jego punkt 6 ma też cztery akapity, a polski trzy.
+    Wydanie polskie: kontrolowane i okupowane. Wydanie rosyjskie: kontrolowane, ale jego punkt o okupacji liczy też
+    okupowane. Tutaj: jedne i drugie. Punkt 6 ma w wydaniu rosyjskim cztery akapity, a w polskim trzy.
     `,
   ),
   rule(
     'D23',
     'Perseusz',
     `
-    Polskie: wyprzedza wybór przywódcy kulturowego, by kupić piątą kartę lub Piramidy i wygrać. Rosyjskie: może
-    postanowić, że buduje jako pierwszy, a jeśli zbuduje jedno z dwóch, wygrywa od razu; w jednym miejscu wymieniono
-    przywódcę handlowego, w innym tylko piątego bohatera, oba to potknięcia. W każdym gra się tak, jak napisano (M34).
+    Wydanie polskie: właściciel wyprzedza wybór przywódcy kulturowego, by kupić piątą kartę lub Piramidy i wygrać. Wydanie
+    rosyjskie: właściciel może postanowić, że buduje jako pierwszy, a jeśli zbuduje jedno z dwóch, wygrywa od razu; w jednym
+    miejscu wymieniono przywódcę handlowego, w innym tylko piątego bohatera, oba to potknięcia. W każdym wydaniu gra się
+    tak, jak w nim napisano (M34).
     `,
   ),
   rule(
     'D24',
     'Znacznik okupowany bez połączenia',
     `
-    Polskie: nie ma wymiany; prowincja zostaje przy graczu kontrolującym. Rosyjskie: stary znacznik znika, nowego się
-    nie umieszcza, prowincja jest neutralna. W każdym gra się tak, jak napisano (4.0).
+    Wydanie polskie: nie ma wymiany; prowincja zostaje przy graczu kontrolującym. Wydanie rosyjskie: stary znacznik znika,
+    nowego się nie umieszcza, prowincja jest neutralna. W każdym wydaniu gra się tak, jak w nim napisano (4.0).
     `,
   ),
   rule(
     'D25',
     'Zasięg Hammurabiego',
     `
-    Polskie: prowincja sąsiednia lub przyległa. Rosyjskie: tylko sąsiednia, bez jednostek. W każdym gra się tak, jak napisano
-    (10).
+    Wydanie polskie: prowincja sąsiednia lub przyległa. Wydanie rosyjskie: tylko sąsiednia, bez jednostek. W każdym wydaniu
+    gra się tak, jak w nim napisano (10).
     `,
   ),
   rule(
     'D26',
     'Kastor i Polluks',
     `
-    Polskie: nie zyskuje się premii skopiowanego bohatera. Rosyjskie: nie zyskuje się premii. To samo, bo własnych nie
-    mają.
+    Wydanie polskie: nie zyskuje się premii skopiowanego bohatera. Wydanie rosyjskie: nie zyskuje się premii. Wychodzi na to
+    samo, bo własnych premii nie mają.
     `,
   ),
   rule(
     'D27',
     'Miejsca Kirke',
     `
-    Polskie: puste miejsca karawan. Rosyjskie: w jednym miejscu brakuje słowa „puste”. Tutaj: puste.
+    Wydanie polskie: puste miejsca karawan. Wydanie rosyjskie: w jednym miejscu brakuje słowa „puste”. Tutaj: puste.
     `,
   ),
   rule(
     'D28',
     'Co się liczy do kultury',
     `
-    Polskie: miasta i świątynie. Rosyjskie: jeden spis pomija świątynie. Tutaj: jedne i drugie.
+    Wydanie polskie: miasta i świątynie. Wydanie rosyjskie: jeden spis pomija świątynie. Tutaj: jedne i drugie.
     `,
   ),
   rule(
     'D32',
     'Forteca i Nabuchodonozor',
     `
-    Polskie: ich +5 dodaje się zawsze. Rosyjskie: można je dodać. Nigdy nie szkodzi, więc dodaje się zawsze.
+    Wydanie polskie: ich +5 dodaje się zawsze. Wydanie rosyjskie: można je dodać. Nigdy nie szkodzi, więc dodaje się zawsze.
     `,
   ),
   rule(

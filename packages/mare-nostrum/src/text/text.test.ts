@@ -284,9 +284,9 @@ const LINES: readonly ({ event: MnEvent } & Partial<Record<Language, string>>)[]
   },
   {
     event: { at: 'over', reason: 'cities', winners: [0, 1] },
-    en: 'The game is over: four capitals and legendary cities. Won by Ada and Bo.',
-    pl: 'Koniec gry: cztery stolice i legendarne miasta. Zwycięstwo: Ada i Bo.',
-    ru: 'Игра окончена: четыре столицы и легендарных города. Победа: Ada и Bo.',
+    en: 'The game is over: four capitals or legendary cities. Won by Ada and Bo.',
+    pl: 'Koniec gry: cztery stolice lub legendarne miasta. Zwycięstwo: Ada i Bo.',
+    ru: 'Игра окончена: четыре великих города. Победа: Ada и Bo.',
     de: 'Die Partie ist zu Ende: vier Hauptstädte und legendäre Städte. Sieg: Ada und Bo.',
   },
 ]

@@ -42,12 +42,12 @@ export const RESET: Readonly<Record<Language, Letter>> = {
   pl: {
     subject: 'Tabularium: nowe hasło',
     text: (name, url) =>
-      `Cześć ${name},\n\nustaw tutaj nowe hasło w ciągu godziny:\n${url}\n\nJeśli to nie Twoja prośba, nie musisz nic robić.\n`,
+      `Cześć ${name},\n\naby ustawić nowe hasło, otwórz ten link w ciągu godziny:\n${url}\n\nJeśli to nie Twoja prośba, nie musisz nic robić.\n`,
   },
   ru: {
     subject: 'Tabularium: новый пароль',
     text: (name, url) =>
-      `Здравствуйте, ${name}!\n\nЗадайте новый пароль в течение часа:\n${url}\n\nЕсли вы об этом не просили, ничего делать не нужно.\n`,
+      `Здравствуйте, ${name}!\n\nЧтобы задать новый пароль, откройте эту ссылку в течение часа:\n${url}\n\nЕсли вы об этом не просили, ничего делать не нужно.\n`,
   },
   de: {
     subject: 'Tabularium: ein neues Passwort',
@@ -66,12 +66,12 @@ export const KNOWN: Readonly<Record<Language, Letter>> = {
   pl: {
     subject: 'Tabularium: masz już konto',
     text: (name, url) =>
-      `Cześć ${name},\n\nktoś chciał założyć konto na ten adres, a ono już istnieje. Jeśli to Ty, zaloguj się albo ustaw nowe hasło:\n${url}\n\nJeśli to nie Ty, nie musisz nic robić.\n`,
+      `Cześć ${name},\n\nktoś próbował założyć konto na ten adres e-mail, ale takie konto już istnieje. Jeśli to Ty, zaloguj się albo ustaw nowe hasło:\n${url}\n\nJeśli to nie Ty, nie musisz nic robić.\n`,
   },
   ru: {
     subject: 'Tabularium: у вас уже есть учётная запись',
     text: (name, url) =>
-      `Здравствуйте, ${name}!\n\nКто-то регистрировался с этим адресом, но учётная запись для него уже есть. Если это были вы, войдите или задайте новый пароль:\n${url}\n\nЕсли это были не вы, ничего делать не нужно.\n`,
+      `Здравствуйте, ${name}!\n\nКто-то пытался зарегистрироваться с этим адресом, но учётная запись для него уже есть. Если это были вы, войдите или задайте новый пароль:\n${url}\n\nЕсли это были не вы, ничего делать не нужно.\n`,
   },
   de: {
     subject: 'Tabularium: Du hast schon ein Konto',

@@ -48,10 +48,10 @@ const pl: Readonly<Record<NoticeKey, string>> = {
     'Cześć {name},\n\nmasz zaproszenie do gry „{game}”. Przy stole: {others}.\nZajmij miejsce tutaj:\n\n{url}\n',
   'warned.title': 'Wiadomość od moderatorów',
   'warned.warn': 'Twoje zachowanie naruszyło zasady tego serwisu. Zadbaj o to, by gra była przyjemna dla wszystkich.',
-  'warned.rename': 'Twoja nazwa została zresetowana. Możesz wybrać inną.',
-  'warned.ban': 'Przez pewien czas nie możesz pisać na czacie, dołączać do stołów ani ich zakładać.',
-  'warned.ban-forever': 'Nie możesz już pisać na czacie, dołączać do stołów ani ich zakładać.',
-  nobody: 'na razie nikogo więcej',
+  'warned.rename': 'Twoja nazwa użytkownika została zresetowana. Możesz wybrać nową.',
+  'warned.ban': 'Przez pewien czas nie możesz pisać na czacie, zakładać stołów ani do nich dołączać.',
+  'warned.ban-forever': 'Nie możesz już pisać na czacie, zakładać stołów ani do nich dołączać.',
+  nobody: 'na razie nikt inny',
   foot: '\n-- \nTe wiadomości wyłączysz tutaj: {account}\n',
 }
 
@@ -102,7 +102,8 @@ const de: Readonly<Record<NoticeKey, string>> = {
     'Etwas, das du hier getan hast, verstößt gegen unsere Hausregeln. Bitte hilf mit, dass alle gern hier spielen.',
   'warned.rename': 'Dein Name wurde zurückgesetzt. Du kannst einen anderen wählen.',
   'warned.ban': 'Eine Zeit lang kannst du weder chatten noch dich an einen Tisch setzen oder einen eröffnen.',
-  'warned.ban-forever': 'Du kannst nicht mehr chatten, dich an keinen Tisch mehr setzen und auch keinen eröffnen.',
+  'warned.ban-forever':
+    'Du bist dauerhaft gesperrt: Du kannst weder chatten noch dich an einen Tisch setzen oder einen eröffnen.',
   nobody: 'noch niemand sonst',
   foot: '\n-- \nDiese E-Mails abschalten: {account}\n',
 }

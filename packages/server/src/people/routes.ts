@@ -85,7 +85,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, no
     {
       schema: {
         tags: people,
-        summary: 'The ladder of a game',
+        summary: 'The ladder for a game',
         params: byGame,
         response: { 200: z.array(ladderLine) },
       },

@@ -29,7 +29,7 @@ type PictureKey = keyof typeof en
 
 const pl: Readonly<Record<PictureKey, string>> = {
   free: '{count, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
-  ready: 'Zaraz start',
+  ready: 'Zaraz zaczynamy',
   playing: 'Partia trwa',
   over: 'Partia zakończona',
   aside: 'Partia wstrzymana',
@@ -45,9 +45,9 @@ const pl: Readonly<Record<PictureKey, string>> = {
   unrated: 'Bez rankingu',
   'title.open': '{game}: zajmij miejsce przy stole',
   'title.playing': '{game}: partia trwa',
-  'title.over': '{game}: zakończona partia',
+  'title.over': '{game}: partia zakończona',
   'at-table': 'Przy stole: {names}',
-  about: 'Gry strategiczne starożytnego świata, w których program pilnuje każdej zasady',
+  about: 'Gry strategiczne o starożytności, w których program pilnuje każdej zasady',
 }
 
 const ru: Readonly<Record<PictureKey, string>> = {
@@ -89,11 +89,11 @@ const de: Readonly<Record<PictureKey, string>> = {
   'clock.days': '{days, plural, one {# Tag} other {# Tage}} pro Zug',
   rated: 'Gewertet',
   unrated: 'Ohne Wertung',
-  'title.open': '{game}: setz dich dazu',
+  'title.open': '{game}: Setz dich dazu',
   'title.playing': '{game}: eine laufende Partie',
   'title.over': '{game}: eine beendete Partie',
   'at-table': 'Am Tisch: {names}',
-  about: 'Strategiespiele der Antike, in denen das Programm auf jede Regel achtet',
+  about: 'Strategiespiele rund um die Antike, bei denen das Programm auf jede Regel achtet',
 }
 
 export const PICTURE_WORDS: Readonly<Record<Language, Readonly<Record<PictureKey, string>>>> = { en, pl, ru, de }

@@ -65,7 +65,7 @@ describe('the picture of a table', () => {
       'Ania',
       '1612',
       'Free seat',
-      '20 min + 10 s per move  ·  Rated  ·  Backs of guilds: hidden',
+      '20 min + 10 s per move  ·  Rated  ·  Guild card backs: hidden',
     ])
   })
 

@@ -223,7 +223,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
 
   app.post(
     '/api/tables/:id/invites',
-    about('Create a link that seats one person', {
+    about('Create an invitation link for one person', {
       params: byTable,
       response: answers(z.object({ token: z.string() })),
     }),
@@ -270,8 +270,8 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
     (room, person, body) => showShare(context, room, person.id, shareBody.parse(body).share),
     shareBody,
   )
-  at('leave', 'Leave before the start', (room, person) => leave(context, room, person.id))
-  at('drop', 'Cancel the table before the start', (room, person) => drop(context, room, person.id))
+  at('leave', 'Leave before the game starts', (room, person) => leave(context, room, person.id))
+  at('drop', 'Cancel the table before the game starts', (room, person) => drop(context, room, person.id))
   at('start', 'Start the game once all seats are taken', async (room, person) => {
     if (room.row.owner !== person.id) throw troubled('not-yours')
     await reload(context, room)
@@ -290,7 +290,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
   )
   at(
     'takeback',
-    'Ask for a takeback: how many moves remain',
+    'Ask for a takeback, saying how many moves to keep',
     async (room, person, body) => {
       mayOffer(room, person)
       await propose(context, room, person.id, 'takeback', takebackBody.parse(body).moves)

@@ -7,7 +7,7 @@ export const exampleWords = area({
     'depth.label': 'How much to read',
     'depth.all': 'All the rules',
     introduction: 'Introduction',
-    'introduction.text': 'A short read: how the game goes, with examples on the real board',
+    'introduction.text': 'A short read: how the game works, with examples on the real board',
     'introduction.of': '{game} in {minutes, plural, one {# minute} other {# minutes}}',
     'introduction.further': '{title}: {minutes, plural, one {# more minute} other {# more minutes}}',
     'introduction.linked': 'More examples',
@@ -37,7 +37,7 @@ export const exampleWords = area({
     'depth.label': 'Zakres',
     'depth.all': 'Pełne zasady',
     introduction: 'Wprowadzenie',
-    'introduction.text': 'Krótko: jak przebiega gra, z przykładami na prawdziwej planszy',
+    'introduction.text': 'Krótko o tym, jak przebiega gra, z przykładami na prawdziwej planszy',
     'introduction.of': '„{game}” w {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}',
     'introduction.further':
       '{title}: jeszcze {minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',

@@ -16,7 +16,7 @@ export const rulesWords = area({
     found: '{count, plural, one {# rule} other {# rules}}',
     'found.none': 'No rule or card mentions “{query}”. Try another word or part of one.',
     ours: 'our ruling',
-    'ours.why': 'The rulebook is silent or ambiguous here. This is our decision; the reason is given.',
+    'ours.why': 'The rulebook is silent or ambiguous here. This is our decision, with the reason for it.',
     link: 'Copy link to § {number}',
     copied: 'Link copied.',
     'not-copied': 'Your browser does not allow copying. The link is in the address bar.',
@@ -110,7 +110,8 @@ export const rulesWords = area({
     clear: 'Suche leeren',
     contents: 'Inhalt',
     found: '{count, plural, one {# Regel} other {# Regeln}}',
-    'found.none': 'Keine Regel oder Karte erwähnt „{query}“. Versuche ein anderes Wort oder einen Teil davon.',
+    'found.none':
+      '„{query}“ kommt in keiner Regel und auf keiner Karte vor. Versuche ein anderes Wort oder einen Teil davon.',
     ours: 'Regelentscheidung',
     'ours.why':
       'Das Regelheft schweigt hier oder ist nicht eindeutig. So haben wir entschieden; der Grund steht dabei.',

@@ -65,7 +65,7 @@ export const commonWords = area({
     copy: 'Kopiuj',
     copied: 'Skopiowano.',
     notCopied: 'Nie udało się skopiować.',
-    name: 'Twoja nazwa',
+    name: 'Twój nick',
     'name.guest': 'Gość',
     rated: 'gra rankingowa',
     unrated: 'bez rankingu',
@@ -79,7 +79,7 @@ export const commonWords = area({
     'card.gathering':
       '{n, plural, =0 {można zaczynać} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
     'card.move': '{n, plural, =0 {początek partii} one {ruch #} few {ruch #} many {ruch #} other {ruch #}}',
-    'card.thinks': 'Ruch ma {name}',
+    'card.thinks': 'Ruch: {name}',
     'card.yours': 'Twój ruch',
     'card.yoursLeft': 'Twój ruch · {left}',
     'card.open': 'Otwórz',

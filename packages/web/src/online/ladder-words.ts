@@ -14,13 +14,13 @@ export const ladderWords = area({
     'ladder.none': 'No ranked players yet',
     'ladder.none.text': 'Be the first: create a rated table.',
     'ladder.note':
-      'Players with an account and enough rated games. ± shows how certain a rating is. When the same two people play again within thirty days, their second game counts one half, the third one third, and so on.',
+      'Players with an account and enough rated games. ± shows how certain a rating is. When the same two people play again within thirty days, their second game counts for half, the third for a third, and so on.',
   },
   pl: {
     'ladder.loading': 'Wczytuję ranking…',
     'ladder.game': 'Gra',
     'ladder.place': 'Lp.',
-    'ladder.name': 'Nazwa',
+    'ladder.name': 'Gracz',
     'ladder.rating': 'Rating',
     'ladder.games': 'Partie',
     'ladder.wins': 'Wygrane',

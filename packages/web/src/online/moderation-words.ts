@@ -6,7 +6,7 @@ export const moderationWords = area({
   en: {
     'moderation.aside': 'Paused games',
     'moderation.aside.text':
-      'The rules engine hit an error in these games. Nothing is lost: once it is fixed, they go on from where they stopped.',
+      'The rules engine hit an error in these games. Nothing is lost: once the error is fixed, they continue from where they stopped.',
     'moderation.aside.loading': 'Loading games…',
     'moderation.aside.none': 'No paused games.',
     'moderation.reopen': 'Resume the game',
@@ -78,7 +78,7 @@ export const moderationWords = area({
     'decision.dismiss': 'Odrzuć',
     'decision.warn': 'Ostrzeż',
     'decision.hide-chat': 'Ukryj wiadomość',
-    'decision.rename': 'Zresetuj nazwę',
+    'decision.rename': 'Zresetuj nick',
     'decision.ban-day': 'Zablokuj na dzień',
     'decision.ban-week': 'Zablokuj na tydzień',
     'decision.ban-forever': 'Zablokuj na stałe',
@@ -109,7 +109,7 @@ export const moderationWords = area({
     'moderation.by': 'от: {name}',
     'moderation.gone': 'от удалённой учётной записи',
     'moderation.hidden': 'скрыто',
-    'moderation.to': '(лично, кому: {name})',
+    'moderation.to': '(личное сообщение, получатель: {name})',
     'moderation.table': 'К столу',
     'moderation.decision': 'Решение',
     'moderation.decide': 'Подтвердить',
@@ -126,7 +126,7 @@ export const moderationWords = area({
   de: {
     'moderation.aside': 'Ruhende Partien',
     'moderation.aside.text':
-      'In diesen Partien ist das Regelwerk auf einen Fehler gestoßen. Nichts ist verloren: Ist er behoben, geht es weiter, wo sie stehen geblieben sind.',
+      'In diesen Partien ist das Regelwerk auf einen Fehler gestoßen. Nichts ist verloren: Ist er behoben, geht es dort weiter, wo sie stehen geblieben sind.',
     'moderation.aside.loading': 'Partien werden geladen…',
     'moderation.aside.none': 'Keine ruhenden Partien.',
     'moderation.reopen': 'Partie fortsetzen',
@@ -148,7 +148,7 @@ export const moderationWords = area({
     'moderation.report': 'Meldung {n}',
     'moderation.by': 'von {name}',
     'moderation.gone': 'von einem gelöschten Konto',
-    'moderation.hidden': 'verborgen',
+    'moderation.hidden': 'ausgeblendet',
     'moderation.to': '(nur an {name})',
     'moderation.table': 'Zum Tisch',
     'moderation.decision': 'Entscheidung',
@@ -157,7 +157,7 @@ export const moderationWords = area({
     'moderation.no.text': 'Melde dich mit einem Moderationskonto an, um die Meldungen zu sehen.',
     'decision.dismiss': 'Abweisen',
     'decision.warn': 'Verwarnen',
-    'decision.hide-chat': 'Nachricht verbergen',
+    'decision.hide-chat': 'Nachricht ausblenden',
     'decision.rename': 'Name zurücksetzen',
     'decision.ban-day': 'Einen Tag sperren',
     'decision.ban-week': 'Eine Woche sperren',

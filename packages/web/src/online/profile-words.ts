@@ -68,7 +68,7 @@ export const profileWords = area({
     'reason.points': 'na punkty',
     'reason.blue': 'dzięki niebieskim kartom',
     'reason.resigned': 'poddanie partii',
-    'reason.time': 'koniec czasu',
+    'reason.time': 'przekroczenie czasu',
     'reason.agreed': 'za zgodą graczy',
     'reason.abandoned': 'partia przerwana',
     report: 'Zgłoś',

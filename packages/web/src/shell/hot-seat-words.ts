@@ -12,7 +12,7 @@ export const hotSeatWords = area({
   pl: {
     'curtain.open': 'Gramy w otwarte karty',
     'curtain.title': '{name}: twoja kolej',
-    'curtain.text': 'Przekaż urządzenie: {name}. Do tego czasu stół jest zasłonięty.',
+    'curtain.text': 'Teraz gra {name}: przekaż urządzenie. Do tego czasu stół jest zasłonięty.',
     'curtain.show': 'To ja, {name} – odsłoń stół',
   },
   ru: {
@@ -24,7 +24,7 @@ export const hotSeatWords = area({
   de: {
     'curtain.open': 'Wir spielen mit offenen Karten',
     'curtain.title': '{name}, du bist dran',
-    'curtain.text': 'Gib das Gerät weiter an {name}. Bis dahin ist der Tisch verdeckt.',
+    'curtain.text': 'Gib das Gerät an {name} weiter. Bis dahin ist der Tisch verdeckt.',
     'curtain.show': 'Ich bin {name} – Tisch aufdecken',
   },
 })

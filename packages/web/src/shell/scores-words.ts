@@ -12,7 +12,7 @@ export const scoresWords = area({
     'scores.seed': 'Seed',
     'scores.commitment': 'Its hash, shown before the first move',
     'scores.fair':
-      'All randomness in this game comes from one seed and from numbers added by the players’ pages. The hash of the seed was fixed before the first move, so nobody could choose what came.',
+      'All randomness in this game comes from one seed and from numbers added by the players’ pages. The hash of the seed was fixed before the first move, so nobody could choose what came up.',
     'scores.hidden': 'shown after the game',
     verify: 'Verify',
     'verify.busy': 'Checking every move…',
@@ -28,10 +28,10 @@ export const scoresWords = area({
     'scores.lead': 'Przewaga: {n, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
     'scores.winner': 'wygrywa',
     'scores.none': 'Bez punktacji: gra skończyła się przed czasem.',
-    'scores.seed': 'Ziarno losu',
+    'scores.seed': 'Ziarno losowań',
     'scores.commitment': 'Jego skrót, znany przed pierwszym ruchem',
     'scores.fair':
-      'Wszystkie losowania w tej grze wynikają z jednego ziarna i z liczb dodanych przez strony graczy. Skrót ziarna ustalono przed pierwszym ruchem, więc nikt nie mógł wybrać tego, co wypadło.',
+      'Wszystkie losowania w tej grze wynikają z jednego ziarna i z liczb dodanych przez urządzenia graczy. Skrót ziarna ustalono przed pierwszym ruchem, więc nikt nie mógł wybrać tego, co wypadło.',
     'scores.hidden': 'widoczne po grze',
     verify: 'Sprawdź zapis',
     'verify.busy': 'Sprawdzam każdy ruch…',
@@ -69,7 +69,7 @@ export const scoresWords = area({
     'scores.seed': 'Startwert',
     'scores.commitment': 'Sein Hash, gezeigt vor dem ersten Zug',
     'scores.fair':
-      'Aller Zufall dieser Partie kommt aus einem Startwert und aus Zahlen, die die Seiten der Spieler dazugegeben haben. Der Hash des Startwerts stand vor dem ersten Zug fest: Niemand konnte aussuchen, was kommt.',
+      'Der gesamte Zufall dieser Partie kommt aus einem Startwert und aus Zahlen, die die Geräte der Spieler beigesteuert haben. Der Hash des Startwerts stand vor dem ersten Zug fest: Niemand konnte aussuchen, was kommt.',
     'scores.hidden': 'wird nach der Partie gezeigt',
     verify: 'Prüfen',
     'verify.busy': 'Jeder Zug wird geprüft…',

@@ -9,7 +9,7 @@ export const shellWords = area({
     'prompt.yours': 'Your move.',
     'prompt.yours-of': '{name}, your move.',
     'prompt.chosen': '{piece}: choose what to do with it.',
-    'prompt.chosen-none': '{piece}: nothing you can do with it now.',
+    'prompt.chosen-none': '{piece}: there is nothing you can do with it now.',
     'prompt.since':
       'Since your move: {count, plural, one {# move} other {# moves}} by others (see the log). Latest: {last}',
     'prompt.waiting': 'Nothing for you to do right now.',
@@ -28,7 +28,7 @@ export const shellWords = area({
     'prompt.elsewhere-why': 'Here you can only watch. To play here, close the other window.',
     'sound.offer': 'This game has sound: cards, coins, and a horn when it is your turn.',
     'sound.on': 'Turn sound on',
-    unsaved: 'This browser saves nothing: the game is lost when you close the page.',
+    unsaved: 'This browser cannot save games: this one will be lost when you close the page.',
     'fallback.net': 'The bot’s trained network could not be loaded, so the bot plays without it and is weaker.',
     'fallback.options':
       'The bot’s network was not trained for these options, so the bot plays without it and is weaker.',
@@ -104,9 +104,9 @@ export const shellWords = area({
       'Od twojego ruchu: {count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}} innych graczy (zob. przebieg). Ostatni: {last}',
     'prompt.waiting': 'Na razie nic nie musisz robić.',
     'prompt.thinking': 'Bot myśli: {percent}%.',
-    'prompt.value': 'Bot myśli: {percent}%. Ocenia szanse na {value}%.',
+    'prompt.value': 'Bot myśli: {percent}%. Ocenia swoje szanse na {value}%.',
     'prompt.paused': 'Pauza.',
-    'prompt.refused': 'Nie można.',
+    'prompt.refused': 'To niemożliwe.',
     'prompt.sure': 'Na pewno?',
     'prompt.sure-why': 'Tego nie da się cofnąć.',
     'prompt.preview': 'Ruch {move} z {moves}.',
@@ -300,7 +300,7 @@ export const shellWords = area({
     // Buttons
     recap: 'Rückblick',
     undo: 'Rückgängig',
-    hurry: 'Zieh jetzt',
+    hurry: 'Zug erzwingen',
     forward: 'Bis zu deinem Zug',
     pause: 'Pause',
     resume: 'Weiter',
@@ -322,7 +322,7 @@ export const shellWords = area({
     'actions.short': 'Aktionen',
     'actions.count': 'Aktionen {count}',
     'actions.none': 'Gerade gibt es nichts zu tun.',
-    'actions.none-preview': 'Frühere Stellung: hier sind keine Züge möglich.',
+    'actions.none-preview': 'Frühere Stellung: Hier sind keine Züge möglich.',
 
     // Record
     record: 'Protokoll',

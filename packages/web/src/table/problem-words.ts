@@ -63,8 +63,8 @@ export const problemWords = area({
     'problem.answer-none': '“{text}” cannot come up here ({what}).',
     'problem.answer-impossible': '“{text}” can no longer come up here ({what}).',
     'problem.not-over': 'The game is not over after {moves, plural, one {one move} other {# moves}}.',
-    'problem.no-result': 'It is missing; it should be “{right}”.',
-    'problem.result': 'Instead of “{told}” it should be “{right}”.',
+    'problem.no-result': 'The result is missing; it should be “{right}”.',
+    'problem.result': 'The result should be “{right}”, not “{told}”.',
     'problem.branched': 'Up to move {branch} the draws are not from this seed.',
     'problem.no-commitment': 'The record has no hash of the seed.',
     'problem.no-seed': 'The record has no seed.',
@@ -75,9 +75,9 @@ export const problemWords = area({
     'problem.no-such': 'This game is not on this device.',
   },
   pl: {
-    'problem.large': 'Jest większy niż {most} bajtów.',
+    'problem.large': 'Zapis jest większy niż {most} bajtów.',
     'problem.begin': 'Zapis zaczyna się od „tabularium:” i numeru formatu.',
-    'problem.format-newer': 'Format {format} jest nowszy niż ta strona, która czyta format {newest}. Odśwież stronę.',
+    'problem.format-newer': 'Zapis ma nowszy format ({format}), a ta strona czyta format {newest}. Odśwież stronę.',
     'problem.format-unknown': 'Nieznany format: {format}.',
     'problem.no-moves': 'Brakuje wiersza „moves:”: zapis jest ucięty.',
     'problem.no-end': 'Ostatni wiersz jest niepełny: zapis jest ucięty.',
@@ -95,7 +95,7 @@ export const problemWords = area({
     'problem.option-unknown': 'Nie ma opcji „{name}”. Dostępne: {known}.',
     'problem.option-value': 'Opcja „{name}” nie może mieć wartości {value}. Możliwe: {known}.',
     'problem.seats-many':
-      '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, a może być najwyżej {most}.',
+      '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, a może ich być najwyżej {most}.',
     'problem.name': '„{text}” nie może być nazwą gracza.',
     'problem.hex': 'Po „{name}:” powinny być 64 cyfry szesnastkowe.',
     'problem.outcome-form': '„{text}” nie ma postaci „reason; winners 0; totals 63 58”.',
@@ -107,25 +107,27 @@ export const problemWords = area({
     'problem.seat': 'Nie ma miejsca {seat}: miejsca ({seats}) mają numery od 0.',
     'problem.action-form': '„{text}” to nie jest zapis akcji.',
     'problem.other-game': 'To zapis gry „{game}”, a nie „{wanted}”.',
-    'problem.rules-newer': 'Zapis powstał według wersji {rules} zasad, a ta strona zna {newest}. Odśwież stronę.',
-    'problem.rules-changed': 'Partię rozegrano według wersji {rules} zasad. Obecna wersja {newest} na to nie pozwala.',
+    'problem.rules-newer':
+      'Zapis powstał według zasad w wersji {rules}, a ta strona obsługuje wersję {newest}. Odśwież stronę.',
+    'problem.rules-changed':
+      'Partię rozegrano według zasad w wersji {rules}. Obecna wersja {newest} na to nie pozwala.',
     'problem.rules-result':
-      'Partię rozegrano według wersji {rules} zasad z wynikiem „{told}”; według obecnej wersji {newest} byłoby „{right}”.',
+      'Partię rozegrano według zasad w wersji {rules} z wynikiem „{told}”; według obecnej wersji {newest} byłoby „{right}”.',
     'problem.rules-open':
-      'Partię rozegrano według wersji {rules} zasad z wynikiem „{told}”; według obecnej wersji {newest} toczyłaby się dalej.',
+      'Partię rozegrano według zasad w wersji {rules} z wynikiem „{told}”; według obecnej wersji {newest} toczyłaby się dalej.',
     'problem.rules-draw':
-      'Partię rozegrano według wersji {rules} zasad: „{what}” to „{recorded}”. Według obecnej wersji {newest} to samo ziarno daje „{drawn}”.',
+      'Partię rozegrano według zasad w wersji {rules}: „{what}” to „{recorded}”. Według obecnej wersji {newest} to samo ziarno daje „{drawn}”.',
     'problem.table': '„{text}” nie może być numerem stołu.',
     'problem.shares':
       'Liczby dodane przez graczy zapisano nieprawidłowo: na każde miejsce ({seats}) ma przypadać jedna.',
     'problem.standins': '„{text}” nie jest rosnącą listą ruchów tej gry.',
     'problem.takebacks': '„{text}” nie jest listą cofniętych ruchów.',
     'problem.no-table': '„{name}” nie pasuje do zapisu bez stołu.',
-    'problem.rules-older': 'Wersja {rules} zasad nie jest już obsługiwana; ta strona zna {newest}.',
+    'problem.rules-older': 'Wersja zasad {rules} nie jest już obsługiwana; ta strona obsługuje wersję {newest}.',
     'problem.seats':
-      '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, a w tej grze może być: {range}.',
+      '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}, a w tej grze może ich być: {range}.',
     'problem.over': '„{text}”: gra jest już zakończona.',
-    'problem.turn': '„{text}”: ruch ma inny gracz.',
+    'problem.turn': '„{text}”: ruch należy do innego gracza.',
     'problem.no-action': 'W tej grze nie ma akcji „{text}”.',
     'problem.illegal': '„{text}” jest tu niedozwolone.',
     'problem.illegal-rule': '„{text}” jest tu niedozwolone (zasady, § {rule}).',
@@ -140,14 +142,14 @@ export const problemWords = area({
     'problem.branched': 'Losowania do ruchu {branch} nie pochodzą z tego ziarna.',
     'problem.no-commitment': 'W zapisie nie ma skrótu ziarna.',
     'problem.no-seed': 'W zapisie nie ma ziarna.',
-    'problem.no-seed-on': 'Gra nie jest skończona, a w zapisie nie ma ziarna, żeby grać dalej.',
+    'problem.no-seed-on': 'Gra nie jest skończona, a w zapisie nie ma ziarna, którego trzeba, by grać dalej.',
     'problem.commitment': 'Ziarno nie pasuje do swojego skrótu.',
     'problem.differs': 'W zapisie jest „{recorded}”, a ziarno daje „{drawn}” ({what}).',
     'problem.no-game': 'Nie ma tu gry „{game}”.',
     'problem.no-such': 'Tej gry nie ma na tym urządzeniu.',
   },
   ru: {
-    'problem.large': 'Она больше {most} байт.',
+    'problem.large': 'Запись больше {most} байт.',
     'problem.begin': 'Запись начинается со слова «tabularium:» и номера формата.',
     'problem.format-newer': 'Формат {format} новее этой страницы, она читает формат {newest}. Обновите страницу.',
     'problem.format-unknown': 'Неизвестный формат: {format}.',
@@ -167,7 +169,7 @@ export const problemWords = area({
     'problem.option-unknown': 'Нет параметра «{name}». Есть: {known}.',
     'problem.option-value': 'У параметра «{name}» не бывает значения {value}. Возможные: {known}.',
     'problem.seats-many':
-      '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, а может быть не больше {most}.',
+      '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, а их может быть не больше {most}.',
     'problem.name': '«{text}» не может быть именем игрока.',
     'problem.hex': 'После «{name}:» должны стоять 64 шестнадцатеричные цифры.',
     'problem.outcome-form': '«{text}» записано не в виде «reason; winners 0; totals 63 58».',
@@ -186,15 +188,15 @@ export const problemWords = area({
     'problem.rules-open':
       'Партия сыграна по версии правил {rules} и закончилась так: «{told}»; по нынешней версии {newest} она бы продолжалась.',
     'problem.rules-draw':
-      'Партия сыграна по версии правил {rules}: «{what}» — «{recorded}». По нынешней версии {newest} то же зерно даёт «{drawn}».',
+      'Партия сыграна по версии правил {rules}, и там выпало «{recorded}» ({what}). По нынешней версии {newest} то же зерно даёт «{drawn}».',
     'problem.table': '«{text}» не может быть номером стола.',
     'problem.shares': 'Числа игроков записаны неверно: нужно по одному на каждое место ({seats}).',
-    'problem.standins': '«{text}» — не возрастающий список ходов этой партии.',
+    'problem.standins': '«{text}» — не список ходов этой партии по возрастанию.',
     'problem.takebacks': '«{text}» — не список возвращённых ходов.',
     'problem.no-table': 'В записи без стола не может быть «{name}».',
     'problem.rules-older': 'Версия правил {rules} больше не поддерживается; эта страница знает {newest}.',
     'problem.seats':
-      '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, а в этой игре может быть: {range}.',
+      '{seats, plural, one {# место} few {# места} many {# мест} other {# места}}, а в этой игре их может быть {range}.',
     'problem.over': '«{text}»: партия уже окончена.',
     'problem.turn': '«{text}»: ходит другой игрок.',
     'problem.no-action': 'В этой игре нет действия «{text}».',
@@ -206,9 +208,9 @@ export const problemWords = area({
     'problem.answer-impossible': '«{text}» здесь уже не может выпасть ({what}).',
     'problem.not-over':
       'После {moves, plural, one {# хода} few {# ходов} many {# ходов} other {# хода}} партия ещё не окончена.',
-    'problem.no-result': 'Его нет; должно быть «{right}».',
+    'problem.no-result': 'Результата нет; должно быть «{right}».',
     'problem.result': 'Вместо «{told}» должно быть «{right}».',
-    'problem.branched': 'До хода {branch} карты и броски не от этого зерна.',
+    'problem.branched': 'Карты и броски до хода {branch} — от другого зерна.',
     'problem.no-commitment': 'В записи нет хеша зерна.',
     'problem.no-seed': 'В записи нет зерна.',
     'problem.no-seed-on': 'Партия не окончена, а в записи нет зерна, чтобы её продолжить.',
@@ -254,9 +256,9 @@ export const problemWords = area({
     'problem.rules-changed':
       'Gespielt wurde nach Version {rules} der Regeln. Die aktuelle Version {newest} erlaubt das nicht.',
     'problem.rules-result':
-      'Gespielt wurde nach Version {rules} der Regeln, mit dem Ende „{told}“; nach der aktuellen Version {newest} wäre es „{right}“.',
+      'Die Partie wurde nach Version {rules} der Regeln gespielt und endete mit „{told}“; nach der aktuellen Version {newest} wäre es „{right}“.',
     'problem.rules-open':
-      'Gespielt wurde nach Version {rules} der Regeln, mit dem Ende „{told}“; nach der aktuellen Version {newest} ginge die Partie weiter.',
+      'Die Partie wurde nach Version {rules} der Regeln gespielt und endete mit „{told}“; nach der aktuellen Version {newest} ginge sie weiter.',
     'problem.rules-draw':
       'Gespielt wurde nach Version {rules} der Regeln: „{what}“ ergab „{recorded}“. Nach der aktuellen Version {newest} ergibt derselbe Startwert „{drawn}“.',
     'problem.table': '„{text}“ kann keine Kennung eines Tischs sein.',

@@ -7,7 +7,7 @@ export const words: ExampleWords = {
   notes: {
     'EX-01': {
       title: 'Kostenlos, Münzen, Ressourcen',
-      text: 'Das **Holzlager** zeigt keine Kosten: Es ist kostenlos. Die **Steingrube** kostet 1 Münze. Die **Bäder** verlangen 1 Stein; Livia produziert keinen, und auch sonst niemand, also kostet sie der Stein 2 Münzen. Eine Karte kann mehrere Ressourcen auf einmal verlangen: Die **Arena** braucht Lehm, Stein und Holz, für eine Stadt ohne jede Produktion 6 Münzen.',
+      text: 'Das **Holzlager** zeigt keine Kosten: Es ist kostenlos. Die **Steingrube** kostet 1 Münze. Die **Bäder** verlangen 1 Stein; Livia produziert keinen, und auch sonst niemand, also kostet sie der Stein 2 Münzen. Eine Karte kann mehrere Ressourcen auf einmal verlangen: Die **Arena** braucht Lehm, Stein und Holz; eine Stadt ohne jede Produktion kostet das 6 Münzen.',
     },
     'EX-02': {
       title: 'Ein weißes Symbol statt des Preises',
@@ -71,7 +71,7 @@ export const words: ExampleWords = {
     },
     'EX-16': {
       title: 'Ein Weltwunder wird gebaut',
-      text: 'Livia nimmt den **Palast**, aber nicht für sich: Er kommt verdeckt unter den **Koloss**. Sie zahlt, was das Weltwunder kostet, 3 Lehm und 1 Glas, und die produziert sie. Der Palast selbst bewirkt nichts. Die 2 Schilde des Weltwunders verschieben den Konfliktmarker.',
+      text: 'Livia nimmt den **Palast**, aber nicht, um ihn zu bauen: Er kommt verdeckt unter den **Koloss**. Sie zahlt, was das Weltwunder kostet, 3 Lehm und 1 Glas, und die produziert sie. Der Palast selbst bewirkt nichts. Die 2 Schilde des Weltwunders verschieben den Konfliktmarker.',
     },
     again: {
       title: 'Ein Extrazug',
@@ -87,7 +87,7 @@ export const words: ExampleWords = {
     },
     capital: {
       title: 'Der Konfliktmarker erreicht die Hauptstadt',
-      text: 'Der Konfliktmarker ist von der Mitte aus sieben Felder gerückt, zwei liegen noch vor ihm. Der **Schießplatz** hat 2 Schilde: Der Marker erreicht die Hauptstadt von Marcus, und Livia gewinnt auf der Stelle.',
+      text: 'Der Konfliktmarker ist von der Mitte aus sieben Felder vorgerückt, zwei liegen noch vor ihm. Der **Schießplatz** hat 2 Schilde: Der Marker erreicht die Hauptstadt von Marcus, und Livia gewinnt auf der Stelle.',
     },
     pair: {
       title: 'Ein Paar Symbole',
@@ -103,19 +103,19 @@ export const words: ExampleWords = {
     },
     'EX-19': {
       title: 'Strategie',
-      text: 'Livia hat das Fortschrittsplättchen **Strategie**: Jede rote Karte, die sie baut, hat einen Schild mehr. Die **Stadtmauer** verschiebt den Konfliktmarker drei Felder statt zwei, weit genug, um Marcus 2 Münzen zu kosten.',
+      text: 'Livia hat das Fortschrittsplättchen **Strategie**: Jede rote Karte, die sie baut, hat einen Schild mehr. Die **Stadtmauer** verschiebt den Konfliktmarker um drei Felder statt um zwei, und das kostet Marcus 2 Münzen.',
     },
   },
   introduction: [
     {
       title: 'Worum es geht',
-      text: 'Du und dein Gegner baut je eine Stadt, Karte für Karte, durch drei Zeitalter. Gewinnen kann man auf drei Arten:\n\n- **durch Militär**: Der Konfliktmarker, den ihr euch teilt, erreicht die gegnerische Hauptstadt. Die Partie endet sofort.\n- **durch Wissenschaft**: Du sammelst sechs verschiedene Wissenschaftssymbole. Die Partie endet sofort.\n- **nach Punkten**: Du hast mehr Punkte als dein Gegner, wenn die letzte Karte von Zeitalter III gespielt ist.\n\nIhr beginnt mit je 7 Münzen und vier Weltwundern. Von acht werden zuerst vier ausgelegt: Der Startspieler nimmt eines, sein Gegner zwei, das letzte bekommt der Startspieler. Bei den nächsten vier fängt der Gegner an.',
+      text: 'Du und dein Gegner baut je eine Stadt, Karte für Karte, durch drei Zeitalter. Gewinnen kann man auf drei Arten:\n\n- **durch Militär**: Der Konfliktmarker, den ihr euch teilt, erreicht die gegnerische Hauptstadt. Die Partie endet sofort.\n- **durch Wissenschaft**: Du sammelst sechs verschiedene Wissenschaftssymbole. Die Partie endet sofort.\n- **nach Punkten**: Du hast mehr Punkte als dein Gegner, wenn die letzte Karte von Zeitalter III gespielt ist.\n\nIhr beginnt mit je 7 Münzen und vier Weltwundern. Zuerst werden vier ausgelegt: Der Startspieler nimmt eines, sein Gegner zwei, das letzte bekommt der Startspieler. Bei den nächsten vier fängt der Gegner an.',
       terms: ['wonder'],
       examples: ['start'],
     },
     {
       title: 'Dein Zug',
-      text: 'Du nimmst **eine verfügbare Karte**: eine, auf der keine andere liegt, auch nicht teilweise. Verdeckte Karten darf niemand ansehen; sie werden aufgedeckt, sobald sie verfügbar sind. Dann machst du mit deiner Karte eines von drei Dingen:\n\n- **sie bauen**: Bezahle ihre Kosten und lege sie in deine Stadt;\n- **sie abwerfen**: Nimm 2 Münzen, plus 1 für jede gelbe Karte in deiner Stadt;\n- **damit ein Weltwunder bauen**: Bezahle die Kosten eines deiner Weltwunder und schiebe die Karte darunter. Die Karte selbst wirkt nicht.\n\nPassen darfst du nicht. Danach ist dein Gegner am Zug.',
+      text: 'Du nimmst **eine verfügbare Karte**: eine, auf der keine andere liegt, auch nicht teilweise. Verdeckte Karten darf niemand ansehen; sie werden aufgedeckt, sobald sie verfügbar sind. Mit deiner Karte hast du drei Möglichkeiten:\n\n- **sie bauen**: Bezahle ihre Kosten und lege sie in deine Stadt;\n- **sie abwerfen**: Nimm 2 Münzen, plus 1 für jede gelbe Karte in deiner Stadt;\n- **damit ein Weltwunder bauen**: Bezahle die Kosten eines deiner Weltwunder und schiebe die Karte darunter. Die Karte selbst wirkt nicht.\n\nPassen darfst du nicht. Danach ist dein Gegner am Zug.',
       examples: ['EX-14', 'EX-15'],
     },
     {
@@ -132,7 +132,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Die Farben',
-      text: '- **Braun und Grau** produzieren Ressourcen. In Zeitalter III gibt es keine.\n- **Blau** gibt Punkte.\n- **Grün** gibt ein Wissenschaftssymbol und meist ein paar Punkte.\n- **Gelb** gibt Münzen, feste Preise oder bei jedem Bau eine Ressource deiner Wahl (für deinen Gegner wird dadurch nichts teurer).\n- **Rot** gibt Schilde.\n- **Violett**, die Gilden von Zeitalter III, gibt Punkte für bestimmte Karten, Weltwunder oder Münzen, gezählt in der Stadt, die mehr davon hat. Eine Gilde, die Karten zählt, bringt beim Bau auch 1 Münze für jede dieser Karten.',
+      text: '- **Braun und Grau** produzieren Ressourcen. In Zeitalter III gibt es keine solchen Karten mehr.\n- **Blau** gibt Punkte.\n- **Grün** gibt ein Wissenschaftssymbol und meist ein paar Punkte.\n- **Gelb** gibt Münzen, feste Preise oder bei jedem Bau eine Ressource deiner Wahl (für deinen Gegner wird dadurch nichts teurer).\n- **Rot** gibt Schilde.\n- **Violett**, die drei Gilden von Zeitalter III, gibt Punkte für bestimmte Karten, Weltwunder oder Münzen, gezählt in der Stadt, die mehr davon hat. Eine Gilde, die Karten zählt, bringt beim Bau auch 1 Münze für jede dieser Karten.',
       terms: ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'guild'],
     },
     {

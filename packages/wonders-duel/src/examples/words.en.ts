@@ -7,10 +7,10 @@ export const words: ExampleWords = {
   notes: {
     'EX-01': {
       title: 'Free, coins, resources',
-      text: '**Lumber Yard** shows no cost: it is free. **Stone Pit** costs 1 coin. **Baths** asks for 1 stone; Livia produces none, and nobody else does, so the stone costs her 2 coins. A card can ask for several resources at once: **Arena** of Age III wants clay, stone and wood, 6 coins for a city without any production.',
+      text: '**Lumber Yard** shows no cost: it is free. **Stone Pit** costs 1 coin. **Baths** asks for 1 stone; Livia produces none, and neither does Marcus, so the stone costs her 2 coins. A card can ask for several resources at once: **Arena** in Age III needs clay, stone and wood, 6 coins for a city that produces nothing.',
     },
     'EX-02': {
-      title: 'A white symbol instead of the price',
+      title: 'A white symbol instead of payment',
       text: '**Horse Breeders** costs 1 clay and 1 wood, 4 coins for a city that produces neither. But it also shows a white horseshoe, and Livia has built **Stable**, which gives that symbol. She builds it for free, with an empty purse.',
     },
     start: {
@@ -23,7 +23,7 @@ export const words: ExampleWords = {
     },
     'EX-04': {
       title: 'What a city produces',
-      text: 'Livia has **Quarry**, **Clay Pool** and **Press**, and builds **Brickyard**, which produces 2 clay. Now every building of hers may use 1 stone, 3 clay and 1 papyrus. Nothing is used up by it. She produces no wood and no glass.',
+      text: 'Livia has **Quarry**, **Clay Pool** and **Press**, and builds **Brickyard**, which produces 2 clay. Now everything she builds may use 1 stone, 3 clay and 1 papyrus, and nothing is used up. She produces no wood and no glass.',
     },
     'EX-05': {
       title: 'What production pays for',
@@ -39,11 +39,11 @@ export const words: ExampleWords = {
     },
     'EX-08': {
       title: 'Two things to buy',
-      text: 'Marcus builds **Fortifications**: 2 stone, 1 clay, 1 papyrus. **Shelf Quarry** gives him the stone. Livia produces 1 clay, so a clay costs him 3 coins; she has no papyrus, so that costs 2. Together 5.',
+      text: 'Marcus builds **Fortifications**: 2 stone, 1 clay, 1 papyrus. **Shelf Quarry** gives him the stone. Livia produces 1 clay, so clay costs him 3 coins; she has no papyrus, so that costs 2. That makes 5 in all.',
     },
     'EX-09': {
       title: 'Three times the price',
-      text: 'Livia wants **Aqueduct** and produces no stone at all. With **Shelf Quarry** on the other side each stone costs her 4 coins: three of them make 12.',
+      text: 'Livia wants **Aqueduct** and produces no stone at all. With **Shelf Quarry** on the other side each stone costs her 4 coins: 12 for all three.',
     },
     'EX-10': {
       title: 'Coins are coins',
@@ -51,7 +51,7 @@ export const words: ExampleWords = {
     },
     'EX-11': {
       title: 'Coins and resources',
-      text: '**Caravansery** costs 2 coins, 1 glass and 1 papyrus. Marcus produces neither. Livia has **Glassworks**, so a glass costs him 3 coins and a papyrus 2. He pays 2 + 3 + 2 = 7.',
+      text: '**Caravansery** costs 2 coins, 1 glass and 1 papyrus. Marcus produces neither. Livia has **Glassworks**, so glass costs him 3 coins and papyrus 2. He pays 2 + 3 + 2 = 7.',
     },
     'EX-12': {
       title: 'From Baths to Aqueduct',
@@ -70,8 +70,8 @@ export const words: ExampleWords = {
       text: 'Marcus takes **Aqueduct** and discards it. That brings 2 coins, and 1 more for each of his two yellow cards: 4 in all.',
     },
     'EX-16': {
-      title: 'A wonder is built',
-      text: 'Livia takes **Palace**, but not for herself: it goes face down under **The Colossus**. She pays what the wonder costs, 3 clay and 1 glass, which she produces. The Palace itself does nothing. The wonder’s 2 shields move the pawn.',
+      title: 'Building a wonder',
+      text: 'Livia takes **Palace**, but not to build it: it goes face down under **The Colossus**. She pays what the wonder costs, 3 clay and 1 glass, which she produces. Palace itself does nothing. The wonder’s 2 shields move the pawn.',
     },
     again: {
       title: 'An extra turn',
@@ -83,7 +83,7 @@ export const words: ExampleWords = {
     },
     'EX-18': {
       title: 'Plunder',
-      text: 'The pawn stands on the first space of Marcus’s side. **Archery Range** has 2 shields: the pawn moves to space 3 and enters the zone with a token. Marcus loses 2 coins, and the token is gone.',
+      text: 'The pawn stands on the first space on Marcus’s side. **Archery Range** has 2 shields: the pawn moves to space 3 and enters the zone with a token. Marcus loses 2 coins, and the token is gone.',
     },
     capital: {
       title: 'The pawn reaches the capital',
@@ -103,13 +103,13 @@ export const words: ExampleWords = {
     },
     'EX-19': {
       title: 'Strategy',
-      text: 'Livia has the progress token **Strategy**: every red card she builds has one shield more. **Walls** moves the pawn three spaces instead of two, far enough to cost Marcus 2 coins.',
+      text: 'Livia has the progress token **Strategy**: every red card she builds has one more shield. **Walls** moves the pawn three spaces instead of two, far enough to cost Marcus 2 coins.',
     },
   },
   introduction: [
     {
       title: 'What it is about',
-      text: 'Two players each build a city, card by card, over three Ages. There are three ways to win:\n\n- **by force**: the conflict pawn, which you share, reaches your opponent’s capital. The game ends at once.\n- **by science**: collect six different science symbols. The game ends at once.\n- **by points**: have the higher score when the last card of Age III has been played.\n\nEach player starts with 7 coins and four wonders. Of eight, four are laid out first: the first player takes one, the other takes two, and the first gets the last one. With the next four the other player begins.',
+      text: 'Two players each build a city, card by card, over three Ages. There are three ways to win:\n\n- **by force**: the conflict pawn, which you share, reaches your opponent’s capital. The game ends at once.\n- **by science**: collect six different science symbols. The game ends at once.\n- **by points**: have the higher score when the last card of Age III has been played.\n\nEach player starts with 7 coins and four wonders. Four wonders are laid out: the first player takes one, the other takes two, and the first gets the last one. Then come four more, and the other player begins.',
       terms: ['wonder'],
       examples: ['start'],
     },
@@ -132,7 +132,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'The colours',
-      text: '- **Brown and grey** produce resources. There are none in Age III.\n- **Blue** gives points.\n- **Green** gives a science symbol, and usually a few points.\n- **Yellow** gives coins, fixed prices, or for each build one resource of your choice (this raises no prices for your opponent).\n- **Red** gives shields.\n- **Purple**, the guilds of Age III, gives points for certain cards, wonders or coins, counted in the city that has more of them. A guild that counts cards also brings, when built, 1 coin for each of these cards.',
+      text: '- **Brown and grey** produce resources. There are none in Age III.\n- **Blue** gives points.\n- **Green** gives a science symbol, and usually a few points.\n- **Yellow** gives coins, fixed prices, or one resource of your choice for each build (this does not raise your opponent’s prices).\n- **Red** gives shields.\n- **Purple**, the three guilds of Age III, gives points for certain cards, wonders or coins, counted in the city that has more of them. A guild that counts cards also brings, when built, 1 coin for each of these cards.',
       terms: ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'guild'],
     },
     {
@@ -143,13 +143,13 @@ export const words: ExampleWords = {
     },
     {
       title: 'Science',
-      text: 'Two identical symbols are a **pair**: you take one of the progress tokens on the board at once. Each brings its own advantage: coins, points, cheaper wonders, an extra shield. If none is left, you get nothing. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law. No other token counts as a symbol.',
+      text: 'Two identical symbols make a **pair**: you take one of the progress tokens on the board at once. Each brings its own advantage: coins, points, cheaper wonders, an extra shield. If none is left, you get nothing. Six **different** symbols win the game. There are seven kinds: six on green cards, and the scales on the token Law. No other token counts as a symbol.',
       terms: ['science-symbol', 'pair', 'progress-token'],
       examples: ['pair', 'symbols'],
     },
     {
       title: 'Wonders',
-      text: 'Wonders cost resources and nearly always bring points at the end; most have a strong effect when built: coins, shields, the loss of one of your opponent’s brown or grey cards, an extra turn (lost if no card of the Age is left). Between you, you can build only **seven**; when the seventh stands, the eighth is removed from the game. A wonder that is not built scores nothing.',
+      text: 'Wonders cost resources and nearly always bring points at the end; most have a strong effect when built: coins, shields, the loss of one of your opponent’s brown or grey cards, an extra turn (lost if no card of the Age is left). Between you, you can build only **seven**; when the seventh is built, the eighth is removed from the game. An unbuilt wonder scores nothing.',
       examples: ['again', 'EX-17'],
     },
     {

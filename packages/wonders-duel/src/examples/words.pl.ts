@@ -7,7 +7,7 @@ export const words: ExampleWords = {
   notes: {
     'EX-01': {
       title: 'Za darmo, za monety, za materiały',
-      text: '**Wycinka** nie ma kosztu, więc jest za darmo. **Składowisko kamienia** kosztuje 1 monetę. **Łaźnie** wymagają 1 kamienia; Liwia go nie produkuje i Marek też nie, więc kamień kosztuje ją 2 monety. Karta może wymagać kilku materiałów naraz: **Arena** z epoki III chce gliny, kamienia i drewna, czyli 6 monet od miasta bez produkcji.',
+      text: '**Wycinka** nie ma kosztu, więc jest za darmo. **Składowisko kamienia** kosztuje 1 monetę. **Łaźnie** wymagają 1 kamienia; Liwia go nie produkuje i Marek też nie, więc kamień kosztuje ją 2 monety. Karta może wymagać kilku materiałów naraz: **Arena** z epoki III wymaga gliny, kamienia i drewna, a miasto bez produkcji płaci za nie 6 monet.',
     },
     'EX-02': {
       title: 'Biały symbol zamiast ceny',
@@ -23,10 +23,10 @@ export const words: ExampleWords = {
     },
     'EX-04': {
       title: 'Co produkuje miasto',
-      text: 'W mieście Liwii stoją **Kamieniołom**, **Glinianka** i **Wytwórnia papirusu**. Teraz dochodzi **Cegielnia**, która produkuje 2 gliny. Odtąd przy każdej budowie ma do dyspozycji 1 kamień, 3 gliny i 1 papirus. Nic się przy tym nie zużywa. Drewna ani szkła nie produkuje.',
+      text: 'W mieście Liwii stoją **Kamieniołom**, **Glinianka** i **Wytwórnia papirusu**. Teraz dochodzi **Cegielnia**, która produkuje 2 gliny. Odtąd Liwia przy każdej budowie ma do dyspozycji 1 kamień, 3 gliny i 1 papirus. Nic się przy tym nie zużywa. Drewna ani szkła nie produkuje.',
     },
     'EX-05': {
-      title: 'Za co płaci produkcja',
+      title: 'Co pokrywa produkcja',
       text: 'Liwia produkuje 1 kamień, 3 gliny i 1 papirus. **Łaźnie** (1 kamień) i **Garnizon** (1 glina) nic jej nie kosztują. **Apteka** wymaga szkła. Trzeba by je kupić za 2 monety, a Liwia ma tylko 1.',
     },
     'EX-06': {
@@ -115,7 +115,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Twoja tura',
-      text: 'Bierzesz **jedną dostępną kartę**: taką, której nie przykrywa żadna inna, nawet częściowo. Zakrytych kart nikt nie podgląda; odkrywa się je, gdy tylko stają się dostępne. Z kartą robisz jedną z trzech rzeczy:\n\n- **budujesz ją**: płacisz koszt i kładziesz ją w swoim mieście;\n- **odrzucasz ją**: bierzesz 2 monety i po 1 za każdą żółtą kartę w swoim mieście;\n- **używasz jej do budowy cudu**: płacisz koszt jednego ze swoich cudów i wsuwasz pod niego kartę. Sama karta nic nie daje.\n\nNie można spasować. Potem tura przeciwnika.',
+      text: 'Bierzesz **jedną dostępną kartę**: taką, której nie przykrywa żadna inna, nawet częściowo. Zakrytych kart nikt nie podgląda; odkrywa się je, gdy tylko stają się dostępne. Z kartą robisz jedną z trzech rzeczy:\n\n- **budujesz ją**: płacisz koszt i kładziesz ją w swoim mieście;\n- **odrzucasz ją**: bierzesz 2 monety i po 1 za każdą żółtą kartę w swoim mieście;\n- **używasz jej do budowy cudu**: płacisz koszt jednego ze swoich cudów i wsuwasz pod niego kartę. Sama karta nic nie daje.\n\nNie można spasować. Potem gra przeciwnik.',
       examples: ['EX-14', 'EX-15'],
     },
     {
@@ -132,7 +132,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Kolory',
-      text: '- **Brązowe i szare** produkują materiały. W epoce III ich nie ma.\n- **Niebieskie** dają punkty.\n- **Zielone** dają symbol naukowy i zwykle trochę punktów.\n- **Żółte** dają monety, stałe ceny albo przy każdej budowie jeden materiał do wyboru (nie podnosi to cen przeciwnikowi).\n- **Czerwone** dają tarcze.\n- **Fioletowe**, czyli gildie z epoki III, dają punkty za określone karty, cuda albo monety, liczone w mieście, w którym jest ich więcej. Gildia, która liczy karty, daje też przy budowie po 1 monecie za każdą z tych kart.',
+      text: '- **Brązowe i szare** produkują materiały. W epoce III ich nie ma.\n- **Niebieskie** dają punkty.\n- **Zielone** dają symbol naukowy i zwykle trochę punktów.\n- **Żółte** dają monety, stałe ceny albo przy każdej budowie jeden materiał do wyboru (nie podnosi to cen przeciwnikowi).\n- **Czerwone** dają tarcze.\n- **Fioletowe**, czyli trzy gildie z epoki III, dają punkty za określone karty, cuda albo monety, liczone w mieście, w którym jest ich więcej. Gildia, która liczy karty, daje też przy budowie po 1 monecie za każdą z tych kart.',
       terms: ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'guild'],
     },
     {
@@ -154,7 +154,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Koniec epoki i koniec gry',
-      text: 'Gdy wszystkie 20 kart zostanie zagranych, rozkłada się karty następnej epoki. Słabszy gracz wybiera, kto zaczyna; jeśli pion stoi na środku, zaczyna ten, kto zagrał ostatnią kartę.\n\nPo epoce III liczy się punkty: pion, karty, wybudowane cuda, żetony postępu i po 1 punkcie za każde 3 monety. Przy remisie wygrywa ten, kto ma więcej punktów z niebieskich kart; jeśli i tu jest remis, dzielicie zwycięstwo.',
+      text: 'Gdy wszystkie 20 kart zostanie zagranych, rozkłada się karty następnej epoki. Słabszy gracz wybiera, kto zaczyna; jeśli pion stoi na środku, zaczyna ten, kto zagrał ostatnią kartę.\n\nPo epoce III liczy się punkty: pion, karty, wybudowane cuda, żetony postępu i po 1 punkcie za każde 3 monety. Przy remisie wygrywa ten, kto ma więcej punktów z niebieskich kart; jeśli i tu jest remis, dzielicie się zwycięstwem.',
       examples: ['points'],
     },
   ],

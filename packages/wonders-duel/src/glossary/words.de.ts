@@ -8,7 +8,7 @@ export const words: GlossaryWords<TermId> = {
   terms: {
     age: {
       word: 'Zeitalter',
-      text: 'Einer der drei Teile der Partie, jeder mit 20 eigenen Karten.',
+      text: 'Einer der drei Teile der Partie; zu jedem gehören 20 andere Karten.',
     },
     city: {
       word: 'Stadt',
@@ -16,7 +16,7 @@ export const words: GlossaryWords<TermId> = {
     },
     building: {
       word: 'Gebäude',
-      text: 'Jede Karte der drei Zeitalter, was immer sie zeigt; die Farbe sagt, welcher Art sie ist.',
+      text: 'Jede Karte der drei Zeitalter, egal was sie zeigt; die Farbe sagt, welcher Art sie ist.',
     },
     wonder: {
       word: 'Weltwunder',
@@ -48,7 +48,7 @@ export const words: GlossaryWords<TermId> = {
     },
     resource: {
       word: 'Ressource',
-      text: 'Womit meist bezahlt wird: Lehm, Holz, Stein, Glas und Papyrus.',
+      text: 'Damit werden die meisten Kosten bezahlt: Lehm, Holz, Stein, Glas und Papyrus.',
     },
     clay: {
       word: 'Lehm',
@@ -72,11 +72,11 @@ export const words: GlossaryWords<TermId> = {
     },
     coin: {
       word: 'Münze',
-      text: 'Damit zahlst du Kosten in Münzen und gekaufte Ressourcen; je 3 am Ende sind 1 Punkt wert.',
+      text: 'Damit zahlst du Kosten in Münzen und gekaufte Ressourcen; am Ende sind je 3 einen Punkt wert.',
     },
     produce: {
       word: 'produzieren',
-      text: 'Eine Ressource für jeden Bau zur Verfügung haben, ohne sie zu verbrauchen: was deine Karten zeigen.',
+      text: 'Bei jedem Bau die Ressourcen zur Verfügung haben, die deine Karten zeigen; verbraucht werden sie nie.',
     },
     buy: {
       word: 'kaufen (eine Ressource)',
@@ -104,7 +104,7 @@ export const words: GlossaryWords<TermId> = {
     },
     yellow: {
       word: 'Handelsgebäude (gelb)',
-      text: 'Karten, die Münzen, feste Preise oder eine Ressource nach Wahl geben, und mehr Münzen beim Abwerfen.',
+      text: 'Karten, die Münzen, feste Preise oder eine Ressource nach Wahl geben und beim Abwerfen mehr Münzen bringen.',
     },
     red: {
       word: 'militärische Gebäude (rot)',
@@ -140,7 +140,7 @@ export const words: GlossaryWords<TermId> = {
     },
     pair: {
       word: 'Paar',
-      text: 'Zwei gleiche Wissenschaftssymbole in einer Stadt; es bringt sofort ein Fortschrittsplättchen.',
+      text: 'Zwei gleiche Wissenschaftssymbole in einer Stadt; dafür gibt es sofort ein Fortschrittsplättchen.',
     },
     'progress-token': {
       word: 'Fortschrittsplättchen',

@@ -40,7 +40,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'extra-turn': {
       word: 'extra turn',
-      text: 'Another turn straight after this one; some wonders and one token give it.',
+      text: 'Another turn straight after this one; some wonders and one token give you one.',
     },
     cost: {
       word: 'cost',
@@ -76,7 +76,7 @@ export const words: GlossaryWords<TermId> = {
     },
     produce: {
       word: 'produce',
-      text: 'To have a resource ready for every build without using it up: what your cards show.',
+      text: 'To have the resources your cards show ready for every build, without using them up.',
     },
     buy: {
       word: 'buy (a resource)',
@@ -96,7 +96,7 @@ export const words: GlossaryWords<TermId> = {
     },
     blue: {
       word: 'civilian buildings (blue)',
-      text: 'Cards that give points, which also break a tie at the end.',
+      text: 'Cards that give points; these also break a tie at the end.',
     },
     green: {
       word: 'scientific buildings (green)',

@@ -8,7 +8,7 @@ export const words: GlossaryWords<TermId> = {
   terms: {
     age: {
       word: 'epoka',
-      text: 'Jedna z trzech części gry; każda ma własne 20 kart.',
+      text: 'Jedna z trzech części gry; każda ma 20 własnych kart.',
     },
     city: {
       word: 'miasto',
@@ -73,7 +73,7 @@ export const words: GlossaryWords<TermId> = {
     },
     coin: {
       word: 'moneta',
-      text: 'Płaci się nią koszty w monetach i za kupowane materiały; każde 3 na koniec gry to 1 punkt.',
+      text: 'Służy do opłacania kosztów w monetach i kupowania materiałów; każde 3 na koniec gry to 1 punkt.',
     },
     produce: {
       word: 'produkować',
@@ -150,11 +150,11 @@ export const words: GlossaryWords<TermId> = {
     },
     'military-supremacy': {
       word: 'dominacja militarna',
-      text: 'Zwycięstwo od razu, bo pion doszedł do stolicy przeciwnika.',
+      text: 'Natychmiastowe zwycięstwo, gdy pion dojdzie do stolicy przeciwnika.',
     },
     'scientific-supremacy': {
       word: 'dominacja naukowa',
-      text: 'Zwycięstwo od razu dzięki sześciu różnym symbolom naukowym.',
+      text: 'Natychmiastowe zwycięstwo dzięki sześciu różnym symbolom naukowym.',
     },
     'civilian-victory': {
       word: 'zwycięstwo cywilne',

@@ -17,15 +17,15 @@ export const notes: Lesson['notes'] = {
     },
     open: {
       title: 'Take an accessible card',
-      text: 'On your turn you take one card that no other card covers, not even partly. Right now those are the six in front. **Lumber Yard** costs nothing and makes one wood for you on every later turn; it is never used up. Choose it and build it.',
+      text: 'On your turn you take one card that no other card covers, not even partly. Right now those are the six in front. **Lumber Yard** costs nothing and produces one wood for you on every later turn; it is never used up. Choose it and build it.',
     },
     price: {
       title: 'What you lack, you buy',
-      text: '**Workshop** costs one papyrus, and you make none. You may buy it: 2 coins, plus 1 for each papyrus on your opponent’s brown and grey cards. There is none yet, so you pay 2. Workshop brings a science symbol and a point. Build it.',
+      text: '**Workshop** costs one papyrus, and you produce none. You may buy it: 2 coins, plus 1 for each papyrus on your opponent’s brown and grey cards. There is none yet, so you pay 2. Workshop brings a science symbol and a point. Build it.',
     },
     production: {
       title: 'Your opponent sets your prices',
-      text: 'Your opponent has built Press, so a papyrus now costs you 3. It works both ways: your opponent pays more for what you make. **Quarry** is free and makes stone. Build it.',
+      text: 'Your opponent has built Press, so papyrus now costs you 3. It works both ways: your opponent pays more for what you produce. **Quarry** is free and produces stone. Build it.',
     },
     shields: {
       title: 'Shields push the pawn',
@@ -37,11 +37,11 @@ export const notes: Lesson['notes'] = {
     },
     discard: {
       title: 'A card for coins',
-      text: 'You are short of coins, and you already make stone. Any accessible card may be discarded: you get 2 coins, plus 1 for each yellow card in your city. Discard **Stone Pit**; your opponent will not get it either.',
+      text: 'You are short of coins, and you already produce stone. Any accessible card may be discarded: you get 2 coins, plus 1 for each yellow card in your city. Discard **Stone Pit**; your opponent will not get it either.',
     },
     plan: {
       title: 'Plan a wonder',
-      text: 'Each of you has four wonders. The Temple of Artemis asks for wood, stone, glass and papyrus; you make wood and stone. **Glassworks** costs 1 coin and makes glass. Build it, and only the papyrus is missing.',
+      text: 'Each of you has four wonders. The Temple of Artemis asks for wood, stone, glass and papyrus; you produce wood and stone. **Glassworks** costs 1 coin and produces glass. Build it, and only the papyrus is missing.',
     },
     wonder: {
       title: 'Build the wonder',
@@ -49,7 +49,7 @@ export const notes: Lesson['notes'] = {
     },
     again: {
       title: 'Your turn again',
-      text: 'This is the extra turn. Blue cards are worth points, and points decide most games. **Baths** costs one stone, which you make. Build it.',
+      text: 'This is the extra turn. Blue cards are worth points, and points decide most games. **Baths** costs one stone, which you produce. Build it.',
     },
     weaker: {
       title: 'The pawn is back in the centre',
@@ -61,11 +61,11 @@ export const notes: Lesson['notes'] = {
     },
     age: {
       title: 'Age II',
-      text: 'Twenty new cards are laid out, every second row face down; a card is turned up when nothing covers it any more. Only two are accessible now. Your opponent is the weaker side, so your opponent decides who begins, and chooses to go first.',
+      text: 'Twenty new cards are laid out, every second row face down; a card is turned up when nothing covers it any more. Only two are accessible now. Your opponent is the weaker side, so they decide who begins, and choose to go first.',
     },
     chain: {
       title: 'Free with a white symbol',
-      text: '**Statue** costs two clay, and your opponent makes clay, so that would be expensive. But it asks for the white mask, and your Theater gives it: the card costs nothing at all. Build it.',
+      text: '**Statue** costs two clay, and your opponent produces clay, so that would be expensive. But it asks for the white mask, and your Theater gives it: the card costs nothing at all. Build it.',
     },
     pair: {
       title: 'A pair',
@@ -77,7 +77,7 @@ export const notes: Lesson['notes'] = {
     },
     loot: {
       title: 'War costs money',
-      text: '**Archery Range** has two shields. It asks for wood, stone and papyrus; your opponent makes two papyrus by now, so you pay 4. The pawn enters the next zone, and the token there costs your opponent 2 coins. Build it.',
+      text: '**Archery Range** has two shields. It asks for wood, stone and papyrus; your opponent produces two papyrus by now, so you pay 4. The pawn enters the next zone, and the token there costs your opponent 2 coins. Build it.',
     },
     ways: {
       title: 'Three ways to win',
@@ -85,11 +85,11 @@ export const notes: Lesson['notes'] = {
     },
     points: {
       title: 'What counts at the end',
-      text: '- Blue, green and yellow cards, wonders and tokens: the points they show.\n- Guilds, the purple cards of Age III: depending on what is built in the two cities.\n- The pawn: 2, 5 or 10 points for the side that leads.\n- Coins: one point for every 3.',
+      text: '- Blue, green and yellow cards, wonders and tokens: the points they show.\n- Guilds, the purple cards of Age III: points that depend on what is built in the two cities.\n- The pawn: 2, 5 or 10 points for the side that leads.\n- Coins: one point for every 3.',
     },
     end: {
       title: 'Now it is your game',
-      text: 'You know enough to play. Play on from here against a bot, or start a new game. When something is unclear, touch it: the page tells you why not, with the numbers, and every prompt links to its rule.',
+      text: 'You know enough to play. Play on from here against a bot, or start a new game. When you cannot do something, touch it anyway: the page tells you why, with the numbers, and every prompt links to its rule.',
     },
   },
   pl: {
@@ -98,8 +98,8 @@ export const notes: Lesson['notes'] = {
       text: 'Ty i przeciwnik budujecie po jednym mieście, przez trzy epoki. Twoje jest na dole, miasto przeciwnika u góry, a między nimi leżą karty epoki I. To prawdziwa gra: rozegrasz epokę I i początek epoki II. Wykonuj kolejne polecenia albo naciskaj „Dalej” i oglądaj.',
     },
     open: {
-      title: 'Bierzesz kartę dostępną',
-      text: 'W swojej turze bierzesz jedną kartę, której żadna inna nie przykrywa, nawet częściowo. Teraz jest ich sześć, te z przodu. **Wycinka** nic nie kosztuje i w każdej następnej turze daje ci jedno drewno; produkcja niczego nie zużywa. Wskaż ją i zbuduj.',
+      title: 'Bierzesz dostępną kartę',
+      text: 'W swojej turze bierzesz jedną kartę, której żadna inna nie przykrywa, nawet częściowo. Teraz jest ich sześć, te z przodu. **Wycinka** nic nie kosztuje i w każdej następnej turze daje ci jedno drewno; produkcja nigdy się nie zużywa. Wskaż ją i zbuduj.',
     },
     price: {
       title: 'Czego nie masz, kupujesz',
@@ -115,7 +115,7 @@ export const notes: Lesson['notes'] = {
     },
     science: {
       title: 'Nauka',
-      text: '**Skryptorium** ma symbol pióra. Dwa jednakowe symbole dają żeton postępu, a sześć różnych od razu wygrywa grę. Biała księga na karcie przyda się później: dzięki niej inna karta będzie za darmo. Zbuduj je za 2 monety.',
+      text: '**Skryptorium** ma symbol pióra. Dwa jednakowe symbole dają żeton postępu, a sześć różnych to natychmiastowa wygrana. Biała księga na karcie przyda się później: dzięki niej inna karta będzie za darmo. Zbuduj je za 2 monety.',
     },
     discard: {
       title: 'Karta za monety',
@@ -143,7 +143,7 @@ export const notes: Lesson['notes'] = {
     },
     age: {
       title: 'Epoka II',
-      text: 'Leży dwadzieścia nowych kart, co drugi rząd zakryty; kartę odkrywa się, gdy nic jej już nie przykrywa. Dostępne są na razie tylko dwie. Pion stoi po stronie przeciwnika, więc to przeciwnik decyduje, kto zaczyna, i wybiera siebie.',
+      text: 'Na stole leży dwadzieścia nowych kart, co drugi rząd zakryty; kartę odkrywa się, gdy nic jej już nie przykrywa. Dostępne są na razie tylko dwie. Pion stoi po stronie przeciwnika, więc to przeciwnik decyduje, kto zaczyna, i wybiera siebie.',
     },
     chain: {
       title: 'Za darmo dzięki białemu symbolowi',
@@ -170,18 +170,18 @@ export const notes: Lesson['notes'] = {
       text: '- Niebieskie, zielone i żółte karty, cuda i żetony: tyle punktów, ile na nich widać.\n- Gildie, fioletowe karty epoki III: zależnie od tego, co stoi w obu miastach.\n- Pion: 2, 5 albo 10 punktów dla strony, która prowadzi.\n- Monety: jeden punkt za każde 3.',
     },
     end: {
-      title: 'Teraz to twoja gra',
+      title: 'Teraz gra należy do ciebie',
       text: 'Wiesz już dość, żeby grać. Graj dalej od tego miejsca z botem albo zacznij nową grę. Gdy coś jest niejasne, dotknij tego: strona wyjaśni na liczbach, dlaczego ruch jest niemożliwy, a każde polecenie ma link do zasady.',
     },
   },
   ru: {
     welcome: {
       title: 'Город против города',
-      text: 'Вы и соперник строите по городу, три эпохи подряд. Ваш внизу, город соперника вверху, между ними лежат карты эпохи I. Это настоящая партия: вы сыграете эпоху I и начало эпохи II. Делайте то, о чём просит шаг, или нажимайте «Дальше» и смотрите.',
+      text: 'Вы и соперник строите по городу, три эпохи подряд. Ваш город внизу, город соперника вверху, между ними лежат карты эпохи I. Это настоящая партия: вы сыграете эпоху I и начало эпохи II. Делайте то, о чём просит шаг, или нажимайте «Дальше» и смотрите.',
     },
     open: {
       title: 'Берите доступную карту',
-      text: 'В свой ход вы берёте одну карту, которую не накрывает другая, даже частично. Сейчас их шесть, это ближний ряд. **Лесоповал** ничего не стоит и каждый следующий ход даёт вам одну древесину; производство ничего не расходует. Выберите его и постройте.',
+      text: 'В свой ход вы берёте одну карту, которую не накрывает другая, даже частично. Сейчас их шесть, это ближний ряд. **Лесоповал** ничего не стоит и с этого момента даёт вам единицу древесины каждый ход; она никогда не расходуется. Выберите его и постройте.',
     },
     price: {
       title: 'Чего нет, то покупают',
@@ -197,7 +197,7 @@ export const notes: Lesson['notes'] = {
     },
     science: {
       title: 'Наука',
-      text: 'На карте **Скрипторий** символ пера. Два одинаковых символа дают жетон прогресса, шесть разных сразу приносят победу. Белая книга на карте пригодится позже: с ней другая карта достанется бесплатно. Постройте его за 2 монеты.',
+      text: 'На карте **Скрипторий** символ пера. Два одинаковых символа дают жетон прогресса, шесть разных сразу приносят победу. Белая книга на карте пригодится позже: с ней другая карта достанется бесплатно. Постройте Скрипторий за 2 монеты.',
     },
     discard: {
       title: 'Карта за монеты',
@@ -213,7 +213,7 @@ export const notes: Lesson['notes'] = {
     },
     again: {
       title: 'Снова ваш ход',
-      text: 'Это и есть дополнительный ход. Синие карты приносят очки, а очки решают большинство партий. **Бани** стоят один камень, который вы производите. Постройте их.',
+      text: 'Это и есть дополнительный ход. Синие карты приносят очки, а очки решают исход большинства партий. **Бани** стоят один камень, который вы производите. Постройте их.',
     },
     weaker: {
       title: 'Маркер снова в центре',
@@ -229,11 +229,11 @@ export const notes: Lesson['notes'] = {
     },
     chain: {
       title: 'Бесплатно по белому символу',
-      text: '**Статуя** стоит две глины, а глину производит соперник, так что вышло бы дорого. Но она просит белую маску, и её даёт ваш Театр: вы не платите ничего. Постройте её.',
+      text: '**Статуя** стоит две глины, а глину производит соперник, так что вышло бы дорого. Но для неё годится белая маска, а маску даёт ваш Театр: с ней Статуя бесплатна. Постройте её.',
     },
     pair: {
       title: 'Пара',
-      text: '**Библиотека** просит книгу вашего Скриптория: снова бесплатно. И на ней ваше второе перо. Постройте её, чтобы собрать пару.',
+      text: 'Для карты **Библиотека** годится белая книга вашего Скриптория: снова бесплатно. И на ней ваше второе перо. Постройте её, чтобы собрать пару.',
     },
     token: {
       title: 'Выберите жетон прогресса',
@@ -241,11 +241,11 @@ export const notes: Lesson['notes'] = {
     },
     loot: {
       title: 'Война стоит денег',
-      text: 'На карте **Стрельбище** два щита. Нужны древесина, камень и папирус; соперник производит уже два папируса, и вы платите 4. Маркер войдёт в следующую зону, и военный жетон отнимет у соперника 2 монеты. Постройте его.',
+      text: 'На карте **Стрельбище** два щита. Нужны древесина, камень и папирус; соперник производит уже два папируса, и вы платите 4. Маркер войдёт в следующую зону, и военный жетон отнимет у соперника 2 монеты. Постройте Стрельбище.',
     },
     ways: {
       title: 'Три пути к победе',
-      text: '**Силой**: маркер доходит до столицы соперника, в девяти делениях от центра.\n\n**Наукой**: шесть разных символов. И то и другое сразу завершает игру, в любую эпоху.\n\n**Очками**: после эпохи III их больше у вас. Следите за всеми тремя, в обоих городах.',
+      text: '**Силой**: маркер доходит до столицы соперника, в девяти делениях от центра.\n\n**Наукой**: шесть разных символов. И то и другое сразу завершает игру, в любую эпоху.\n\n**По очкам**: после эпохи III их больше у вас. Следите за всеми тремя, в обоих городах.',
     },
     points: {
       title: 'Что считают в конце',
@@ -253,13 +253,13 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Теперь это ваша партия',
-      text: 'Вы знаете достаточно, чтобы играть. Продолжайте отсюда против бота или начните новую партию. Если что-то неясно, коснитесь этого: страница объяснит с цифрами, почему нельзя, а в каждой подсказке есть ссылка на правило.',
+      text: 'Вы знаете достаточно, чтобы играть. Продолжайте отсюда против бота или начните новую партию. Если что-то непонятно, нажмите на это: страница объяснит, почему ход невозможен, и покажет расчёт, а в каждой подсказке есть ссылка на правило.',
     },
   },
   de: {
     welcome: {
       title: 'Stadt gegen Stadt',
-      text: 'Du und dein Gegner baut je eine Stadt, über drei Zeitalter hinweg. Deine liegt unten, die gegnerische oben, dazwischen liegen die Karten von Zeitalter I. Das ist eine echte Partie: Du spielst Zeitalter I und den Anfang von Zeitalter II. Tu, was jeder Schritt verlangt, oder drück „Weiter“ und schau zu.',
+      text: 'Du und dein Gegner baut je eine Stadt, über drei Zeitalter hinweg. Deine liegt unten, die gegnerische oben, dazwischen liegen die Karten von Zeitalter I. Das ist eine echte Partie: Du spielst Zeitalter I und den Anfang von Zeitalter II. Tu, was der jeweilige Schritt verlangt, oder drück „Weiter“ und schau zu.',
     },
     open: {
       title: 'Nimm eine verfügbare Karte',
@@ -279,7 +279,7 @@ export const notes: Lesson['notes'] = {
     },
     science: {
       title: 'Wissenschaft',
-      text: 'Das **Skriptorium** zeigt eine Feder. Zwei gleiche Symbole bringen ein Fortschrittsplättchen; sechs verschiedene gewinnen die Partie sofort. Das weiße Buch auf der Karte ist für später: Es macht eine andere Karte kostenlos. Bau es für 2 Münzen.',
+      text: 'Das **Skriptorium** zeigt eine Feder. Zwei gleiche Symbole bringen ein Fortschrittsplättchen; mit sechs verschiedenen gewinnst du sofort. Das weiße Buch auf der Karte ist für später: Es macht eine andere Karte kostenlos. Bau das Skriptorium für 2 Münzen.',
     },
     discard: {
       title: 'Eine Karte für Münzen',
@@ -294,7 +294,7 @@ export const notes: Lesson['notes'] = {
       text: 'Für ein Weltwunder zahlst du seine Kosten und legst eine beliebige verfügbare Karte darunter. Diese Karte ist verbraucht und bewirkt nichts. Die **Garnison** wäre für deinen Gegner ein kostenloser Schild gewesen, sie eignet sich also gut dafür. Wähle sie und dann den Artemistempel. Du zahlst 3 für den Papyrus und bekommst 12 Münzen und einen Extrazug.',
     },
     again: {
-      title: 'Noch einmal du',
+      title: 'Du bist noch einmal dran',
       text: 'Das ist der Extrazug. Blaue Karten sind Punkte wert, und Punkte entscheiden die meisten Partien. Die **Bäder** kosten einen Stein, und den produzierst du. Bau sie.',
     },
     weaker: {
@@ -323,7 +323,7 @@ export const notes: Lesson['notes'] = {
     },
     loot: {
       title: 'Krieg kostet Geld',
-      text: 'Der **Schießplatz** hat zwei Schilde. Er verlangt Holz, Stein und Papyrus; dein Gegner produziert inzwischen zwei Papyrus, also zahlst du 4. Der Konfliktmarker erreicht den nächsten Bereich, und das Plättchen dort kostet deinen Gegner 2 Münzen. Bau ihn.',
+      text: 'Der **Schießplatz** hat zwei Schilde. Er verlangt Holz, Stein und Papyrus; dein Gegner produziert inzwischen zwei Papyrus, also zahlst du 4. Der Konfliktmarker erreicht den nächsten Bereich, und das Plättchen dort kostet deinen Gegner 2 Münzen. Bau den Schießplatz.',
     },
     ways: {
       title: 'Drei Wege zum Sieg',
@@ -335,7 +335,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Jetzt ist es deine Partie',
-      text: 'Du weißt genug, um zu spielen. Spiel von hier aus gegen einen Bot weiter oder beginne eine neue Partie. Wenn etwas unklar ist, tippe es an: Die Seite sagt dir mit Zahlen, warum etwas nicht geht, und jede Aufforderung führt zu ihrer Regel.',
+      text: 'Du weißt genug, um zu spielen. Spiel von hier aus gegen einen Bot weiter oder beginne eine neue Partie. Wenn etwas unklar ist, tippe es an: Die Seite sagt dir mit Zahlen, warum etwas nicht geht, und von jeder Aufforderung kommst du zur passenden Regel.',
     },
   },
 }

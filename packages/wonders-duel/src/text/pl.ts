@@ -174,7 +174,7 @@ export const pl: Dictionary = {
   'option.wonders': 'Cuda',
   'option.wonders.draft': 'wybór',
   'option.wonders.first-game': 'pierwsza gra: stały podział',
-  'option.centreStarter': 'Pion na środku na koniec epoki',
+  'option.centreStarter': 'Pion na środku, gdy kończy się epoka',
   'option.centreStarter.starts': 'zaczyna gracz, który zagrał ostatnią kartę',
   'option.centreStarter.chooses': 'gracz, który zagrał ostatnią kartę, wybiera, kto zaczyna',
   'option.guildBacks': 'Rewersy gildii',
@@ -211,7 +211,7 @@ export const pl: Dictionary = {
   'choice.raw': 'glina, drewno lub kamień',
   'choice.goods': 'szkło lub papirus',
   'effect.price':
-    'stała cena {price, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} za sztukę: {resources}',
+    '{resources} zawsze po {price, plural, one {# monecie} few {# monety} many {# monet} other {# monety}} za sztukę',
   'effect.points': '{amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'effect.shields': '{amount, plural, one {# tarcza} few {# tarcze} many {# tarcz} other {# tarczy}}',
   'effect.symbol': 'symbol: {symbol}',
@@ -221,11 +221,11 @@ export const pl: Dictionary = {
     'na końcu {amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} {what}',
   'effect.own': '{what} w twoim mieście',
   'effect.most': '{what} w mieście, które ma ich więcej',
-  'effect.chain': 'biały symbol: {symbol}, za darmo: {card}',
-  'effect.freeBy': 'za darmo, gdy masz: {card}, biały symbol: {symbol}',
+  'effect.chain': 'biały symbol: {symbol} (dzięki niemu za darmo: {card})',
+  'effect.freeBy': 'za darmo, gdy masz kartę {card} z białym symbolem „{symbol}”',
   'effect.destroy': 'przeciwnik traci wybraną przez ciebie kartę ({colour})',
   'effect.library': 'jeden z trzech żetonów postępu dobranych z pudełka',
-  'effect.raise': 'karta ze stosu odrzuconych, budowana za darmo',
+  'effect.raise': 'budujesz za darmo kartę ze stosu odrzuconych',
   'effect.extraTurn': 'dodatkowa tura',
   'effect.opponentLoses':
     'przeciwnik traci {amount, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}',
@@ -270,7 +270,7 @@ export const pl: Dictionary = {
   'event.tokens': 'Żetony postępu na planszy: {tokens}.',
   'event.group': 'Cuda do wyboru: {wonders}.',
   'event.drafted': '{seat} bierze cud: {wonder}.',
-  'event.age': '{age, select, 1 {Epoka I} 2 {Epoka II} other {Epoka III}}: karty są wyłożone.',
+  'event.age': '{age, select, 1 {Epoka I} 2 {Epoka II} other {Epoka III}}: wyłożono karty.',
   'event.built':
     '{seat} buduje {paid, plural, =0 {za darmo} one {za # monetę} few {za # monety} many {za # monet} other {za # monety}}: {card}{trade, plural, =0 {} one { (w tym # za materiały)} few { (w tym # za materiały)} many { (w tym # za materiały)} other { (w tym # za materiały)}}.',
   'event.built-free': '{seat} buduje za darmo: {card} (biały symbol: {white}).',
@@ -295,14 +295,14 @@ export const pl: Dictionary = {
   'event.revealed': 'Odkryta karta: {card}.',
   'event.again': '{seat} ma dodatkową turę.',
   'event.starter': 'Epokę zaczyna gracz, który zagrał ostatnią kartę: {seat}.',
-  'event.starter-chosen': '{by} decyduje, kto zaczyna epokę: {seat}.',
+  'event.starter-chosen': '{by} decyduje: epokę zaczyna {seat}.',
   'event.over': '{seat} wygrywa: {end}.',
   'event.over-points': '{seat} wygrywa: {end} ({totals}).',
   'event.over-shared': 'Koniec gry: {end} ({totals}).',
 
   // Decisions
   'prompt.draft': '{seat} wybiera jeden z odkrytych cudów.',
-  'prompt.turn': '{seat} bierze kartę, by ją zbudować, odrzucić albo zbudować za jej pomocą cud.',
+  'prompt.turn': '{seat} bierze kartę, by ją zbudować, odrzucić albo użyć jej do budowy cudu.',
   'prompt.after': '{seat} kończy turę.',
   'prompt.token': '{seat} bierze żeton postępu za parę.',
   'prompt.keep': '{seat} zatrzymuje jeden z trzech dobranych żetonów.',
@@ -311,7 +311,7 @@ export const pl: Dictionary = {
   'prompt.starter': '{seat} decyduje, kto zaczyna następną epokę.',
   'prompt.over': 'Koniec gry: {end}.',
   'prompt.draft.you': 'Wybierz jeden z odkrytych cudów.',
-  'prompt.turn.you': 'Weź kartę: zbuduj ją, odrzuć albo zbuduj za jej pomocą cud.',
+  'prompt.turn.you': 'Weź kartę: zbuduj ją, odrzuć albo użyj jej do budowy cudu.',
   'prompt.after.you': 'Kończysz turę.',
   'prompt.token.you': 'Weź żeton postępu za parę.',
   'prompt.keep.you': 'Zatrzymaj jeden z trzech dobranych żetonów.',
@@ -335,7 +335,7 @@ export const pl: Dictionary = {
   'refusal.not-drawn': 'Tego żetonu nie ma wśród dobranych: {token}.',
   'refusal.no-target': 'Tej karty przeciwnika nie można teraz zniszczyć: {card} (do wyboru tylko {colour}).',
   'refusal.not-in-pile': 'Tej karty nie ma na stosie odrzuconych: {card}.',
-  'refusal.not-in-layout': 'Ta karta nie leży odkryta w układzie: {card}.',
+  'refusal.not-in-layout': 'Tej karty nie ma wśród odkrytych na stole: {card}.',
   'refusal.covered':
     'Ta karta nie jest dostępna: {card}. {count, plural, one {Leży na niej # karta} few {Leżą na niej # karty} many {Leży na niej # kart} other {Leży na niej # karty}} (odkryte: {by}).',
   'refusal.covered-unseen':
@@ -344,9 +344,9 @@ export const pl: Dictionary = {
     '{thing} – {parts}{count, plural, one {} few {; razem {total}} many {; razem {total}} other {; razem {total}}}, a masz {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}.',
   'refusal.too-dear.short':
     'potrzeba {total, plural, one {# monety} few {# monet} many {# monet} other {# monety}}, masz {coins}',
-  'refusal.printed': 'koszt w monetach {coins}',
-  'refusal.short': 'potrzeba: {amount}, produkujesz {make}; zakup {prices}',
-  'refusal.short-covered': 'potrzeba: {amount}, produkujesz {make}, pokryte inaczej {covered}; zakup {prices}',
+  'refusal.printed': 'koszt w monetach: {coins}',
+  'refusal.short': 'potrzeba: {amount}, produkujesz {make}; zakup za {prices}',
+  'refusal.short-covered': 'potrzeba: {amount}, produkujesz {make}, z innych źródeł {covered}; zakup za {prices}',
   'refusal.wonder-built': 'Ten cud jest już wybudowany: {wonder}.',
   'refusal.wonder-removed': 'Ten cud odpadł z gry, bo wybudowano siedem innych: {wonder}.',
   'refusal.wonder-not-yours': 'To nie jest twój cud: {wonder}.',
@@ -354,7 +354,7 @@ export const pl: Dictionary = {
   // Beside the board
   'measure.points': 'Punkty',
   'measure.coins': 'Monety',
-  'measure.shields': 'Przewaga w tarczach',
+  'measure.shields': 'Przewaga militarna',
   'status.draft': 'Wybór cudów',
   'status.age':
     '{age, select, 1 {Epoka I} 2 {Epoka II} other {Epoka III}}, {left, plural, one {została # karta} few {zostały # karty} many {zostało # kart} other {zostało # karty}}',

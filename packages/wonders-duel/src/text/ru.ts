@@ -220,11 +220,11 @@ export const ru: Dictionary = {
   'effect.pointsPer': 'в конце {amount, plural, one {# очко} few {# очка} many {# очков} other {# очка}} {what}',
   'effect.own': '{what} в вашем городе',
   'effect.most': '{what} в городе, где их больше',
-  'effect.chain': 'белый символ: {symbol}, бесплатно: {card}',
-  'effect.freeBy': 'бесплатно, если есть: {card}, белый символ: {symbol}',
-  'effect.destroy': 'соперник теряет карту по вашему выбору ({colour})',
+  'effect.chain': 'белый символ: {symbol} (с ним бесплатно: {card})',
+  'effect.freeBy': 'бесплатно, если есть {card} (белый символ: {symbol})',
+  'effect.destroy': 'соперник теряет одну из карт по вашему выбору ({colour})',
   'effect.library': 'один из трёх жетонов прогресса, взятых из коробки',
-  'effect.raise': 'карта из сброса, построенная бесплатно',
+  'effect.raise': 'вы бесплатно строите карту из сброса',
   'effect.extraTurn': 'дополнительный ход',
   'effect.opponentLoses':
     'соперник теряет {amount, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}',
@@ -235,7 +235,7 @@ export const ru: Dictionary = {
   'effect.token.masonry': 'ваши следующие синие карты стоят на 2 ресурса меньше',
   'effect.token.mathematics': '3 очка за каждый ваш жетон прогресса, включая этот',
   'effect.token.philosophy': '7 очков',
-  'effect.token.strategy': 'на ваших следующих красных картах одним щитом больше',
+  'effect.token.strategy': 'ваши следующие красные карты дают на один щит больше',
   'effect.token.theology': 'ваши следующие чудеса дают дополнительный ход',
   'effect.token.urbanism': 'сразу 6 монет; 4 монеты за каждую карту, построенную бесплатно по белому символу',
   'per.brown': 'за каждую коричневую карту',
@@ -271,7 +271,7 @@ export const ru: Dictionary = {
   'event.drafted': '{seat} берёт чудо: {wonder}.',
   'event.age': '{age, select, 1 {Эпоха I} 2 {Эпоха II} other {Эпоха III}}: карты разложены.',
   'event.built':
-    '{seat} строит {paid, plural, =0 {бесплатно} one {за # монету} few {за # монеты} many {за # монет} other {за # монеты}}: {card}{trade, plural, =0 {} one { (из них # за ресурсы)} few { (из них # за ресурсы)} many { (из них # за ресурсы)} other { (из них # за ресурсы)}}.',
+    '{seat} строит {paid, plural, =0 {бесплатно} one {за # монету} few {за # монеты} many {за # монет} other {за # монеты}}{trade, plural, =0 {} one { (из них # за ресурсы)} few { (из них # за ресурсы)} many { (из них # за ресурсы)} other { (из них # за ресурсы)}}: {card}.',
   'event.built-free': '{seat} строит бесплатно: {card} (белый символ: {white}).',
   'event.discarded':
     '{seat} сбрасывает за {coins, plural, one {# монету} few {# монеты} many {# монет} other {# монеты}}: {card}.',
@@ -282,7 +282,7 @@ export const ru: Dictionary = {
   'event.lost':
     '{seat} теряет {coins, plural, =0 {0 монет} one {# монету} few {# монеты} many {# монет} other {# монеты}}: {by}.',
   'event.pawn':
-    '{seat} двигает маркер конфликта: {shields, plural, one {# щит} few {# щита} many {# щитов} other {# щита}}; маркер {distance, plural, =0 {в центре} one {в # делении от центра} few {в # делениях от центра} many {в # делениях от центра} other {в # деления от центра}}.',
+    '{seat} двигает маркер конфликта: {shields, plural, one {# щит} few {# щита} many {# щитов} other {# щита}}; теперь он {distance, plural, =0 {в центре} one {в # делении от центра} few {в # делениях от центра} many {в # делениях от центра} other {в # деления от центра}}.',
   'event.symbol': '{seat} получает новый символ: {symbol} ({kinds} из 6).',
   'event.pair': '{seat} собирает пару: {symbol}.',
   'event.token': '{seat} берёт жетон прогресса: {token}.',
@@ -305,7 +305,7 @@ export const ru: Dictionary = {
   'prompt.after': '{seat} завершает ход.',
   'prompt.token': '{seat} берёт жетон прогресса за пару.',
   'prompt.keep': '{seat} оставляет один из трёх взятых жетонов.',
-  'prompt.destroy': '{seat} выбирает карту соперника, которую уничтожит ({colour}).',
+  'prompt.destroy': '{seat} выбирает, какую из карт соперника уничтожить ({colour}).',
   'prompt.raise': '{seat} выбирает карту из сброса, которую построит бесплатно.',
   'prompt.starter': '{seat} решает, кто начнёт следующую эпоху.',
   'prompt.over': 'Игра окончена: {end}.',
@@ -314,7 +314,7 @@ export const ru: Dictionary = {
   'prompt.after.you': 'Ваш ход завершается.',
   'prompt.token.you': 'Возьмите жетон прогресса за пару.',
   'prompt.keep.you': 'Оставьте один из трёх взятых жетонов.',
-  'prompt.destroy.you': 'Выберите карту соперника, чтобы уничтожить её ({colour}).',
+  'prompt.destroy.you': 'Выберите, какую из карт соперника уничтожить ({colour}).',
   'prompt.raise.you': 'Выберите карту из сброса, чтобы построить её бесплатно.',
   'prompt.starter.you': 'Решите, кто начнёт следующую эпоху.',
   'decision.draft': 'выбор чуда',
@@ -327,14 +327,14 @@ export const ru: Dictionary = {
   'decision.starter': 'кто начнёт следующую эпоху',
 
   // Refusals
-  'refusal.another-decision': 'Сначала решается другое: {decision}.',
+  'refusal.another-decision': 'Сначала нужно решить другое: {decision}.',
   'refusal.not-in-group': 'Этого чуда нет среди предложенных: {wonder}.',
   'refusal.not-on-board': 'Этого жетона нет на поле: {token}.',
   'refusal.token-is-duty': 'За пару надо взять жетон.',
   'refusal.not-drawn': 'Этого жетона нет среди взятых: {token}.',
   'refusal.no-target': 'Эту карту соперника сейчас уничтожить нельзя: {card} (можно только {colour}).',
   'refusal.not-in-pile': 'Этой карты нет в сбросе: {card}.',
-  'refusal.not-in-layout': 'Эта карта не лежит открытой в раскладке: {card}.',
+  'refusal.not-in-layout': 'Среди открытых карт раскладки этой нет: {card}.',
   'refusal.covered':
     'Эта карта недоступна: {card}. {count, plural, one {На ней лежит # карта} few {На ней лежат # карты} many {На ней лежат # карт} other {На ней лежат # карты}} (открытые: {by}).',
   'refusal.covered-unseen':
@@ -343,9 +343,9 @@ export const ru: Dictionary = {
     '{thing} — {parts}{count, plural, one {} few {; всего {total}} many {; всего {total}} other {; всего {total}}}, а у вас {coins, plural, one {# монета} few {# монеты} many {# монет} other {# монеты}}.',
   'refusal.too-dear.short':
     '{total, plural, one {нужна # монета} few {нужны # монеты} many {нужно # монет} other {нужно # монеты}}, есть {coins}',
-  'refusal.printed': 'стоимость в монетах {coins}',
+  'refusal.printed': 'стоимость в монетах: {coins}',
   'refusal.short': 'нужно: {amount}, вы производите {make}; покупка {prices}',
-  'refusal.short-covered': 'нужно: {amount}, вы производите {make}, покрыто иначе {covered}; покупка {prices}',
+  'refusal.short-covered': 'нужно: {amount}, вы производите {make}, ещё {covered} покупать не надо; покупка {prices}',
   'refusal.wonder-built': 'Это чудо уже построено: {wonder}.',
   'refusal.wonder-removed': 'Это чудо выбыло из игры, потому что построено семь других: {wonder}.',
   'refusal.wonder-not-yours': 'Это не ваше чудо: {wonder}.',
@@ -359,10 +359,10 @@ export const ru: Dictionary = {
     '{age, select, 1 {Эпоха I} 2 {Эпоха II} other {Эпоха III}}, {left, plural, one {осталась # карта} few {остались # карты} many {осталось # карт} other {осталось # карты}}',
   'status.cities': 'Города',
   'status.over': 'Игра окончена',
-  'consequence.opens': 'Если взять её, откроются: {cards}.',
+  'consequence.opens': 'Если взять её, станут доступны: {cards}.',
   'consequence.hidden':
     '{count, plural, one {закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
-  'consequence.nothing': 'Если взять её, новые карты не откроются.',
+  'consequence.nothing': 'Если взять её, новых доступных карт не появится.',
 
   // The position as text
   'picture.age': '{age, select, 1 {Эпоха I} 2 {Эпоха II} other {Эпоха III}}',

@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = [
     - Münzen. In der Schachtel sind 31 Stück im Wert von 86 (14 Einer, 10 Dreier, 7 Sechser); hier geht der Bank nie das
       Geld aus (W20).
 
-    Diese Seiten erzählen die Regeln des Grundspiels in eigenen Worten, in der Reihenfolge des polnischen Regelhefts.
+    Diese Seiten geben die Regeln des Grundspiels in eigenen Worten wieder, in der Reihenfolge des polnischen Regelhefts.
     Wo dieses Heft schweigt oder sich auf zwei Arten lesen lässt, gilt eine Regelentscheidung; die Entscheidungen
     tragen die Nummern W01 bis W27 und folgen in Abschnitt 18.
     `,
@@ -27,8 +27,8 @@ export const rules: readonly Rule[] = [
     '2',
     'Ziel des Spiels',
     `
-    Beide bauen je eine **Stadt**: alle Gebäude und Weltwunder auf der eigenen Seite. Die Partie dauert drei Zeitalter
-    mit je 20 eigenen Karten; in jedem Zeitalter spielt jede Seite etwa zehn davon.
+    Beide bauen je eine **Stadt**: alle Gebäude und Weltwunder auf der eigenen Seite. Die Partie dauert drei Zeitalter,
+    und zu jedem gehören 20 andere Karten; jede Seite spielt pro Zeitalter etwa zehn davon.
 
     Gewinnen kann man auf drei Arten:
 
@@ -51,20 +51,20 @@ export const rules: readonly Rule[] = [
   rule(
     '3.2',
     'Militärplättchen',
-    'Sie zeigen, wie viele Münzen, 2 oder 5, eine Stadt verliert, wenn der Konflikt ihr nahe kommt (8.2).',
+    'Sie zeigen, wie viele Münzen, 2 oder 5, eine Stadt verliert, wenn ihr der Konfliktmarker nahe kommt (8.2).',
   ),
   rule(
     '3.3',
     'Fortschrittsplättchen',
     'Dauerhafte Vorteile. Eines gibt es für jedes Paar gleicher Wissenschaftssymbole (9.2). Alle zehn stehen in 11.2.',
   ),
-  rule('3.4', 'Konfliktmarker', 'Er zeigt, welche Stadt an militärischer Stärke vorn liegt, und wie weit.'),
+  rule('3.4', 'Konfliktmarker', 'Er zeigt, welche Stadt militärisch vorn liegt und wie weit.'),
   rule(
     '3.5',
     'Spielplan',
     `
     Die Militärleiste hat 19 Felder: die Mitte und neun auf jeder Seite. Das letzte Feld jeder Seite ist deren
-    Hauptstadt. Nach der Entfernung von der Mitte bilden die Felder Bereiche: die Mitte selbst; 1 und 2; 3 bis 5; 6
+    Hauptstadt. Je nach Entfernung von der Mitte bilden die Felder Bereiche: die Mitte selbst; 1 und 2; 3 bis 5; 6
     bis 8; die Hauptstadt (9). Das ergibt insgesamt neun Bereiche.
 
     Steht der Konfliktmarker auf deiner Seite, führt dein Gegner; steht er auf der gegnerischen Seite, führst du. In
@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
     '3.7',
     'Gebäude',
     `
-    Alle Karten der drei Zeitalter heißen Gebäude, was immer sie darstellen. Es gibt sieben Arten, an der Farbe zu
+    Alle Karten der drei Zeitalter heißen Gebäude, egal was sie darstellen. Es gibt sieben Arten, an der Farbe zu
     erkennen:
 
     - **braun**, Rohstoffe: produzieren Lehm, Holz oder Stein;
@@ -133,14 +133,14 @@ export const rules: readonly Rule[] = [
     beginnt.
 
     So haben beide vier Weltwunder. Die übrigen vier kommen in dieser Partie nicht vor. Das letzte Weltwunder jeder
-    Gruppe lässt keine Wahl und wird ohne Frage zugeteilt. Wer Startspieler ist: W01.
+    Gruppe lässt keine Wahl und wird ohne Nachfrage zugeteilt. Wer Startspieler ist: W01.
     `,
   ),
   rule(
     '4.2',
     'Erste Partie',
     `
-    In einer ersten Partie kann die Wahl entfallen (Option „Weltwunder“, 16). Dann sind die Weltwunder vorgegeben:
+    In der ersten Partie kann die Wahl entfallen (Option „Weltwunder“, 16). Dann sind die Weltwunder vorgegeben:
 
     - Startspieler: Pyramiden, Großer Leuchtturm, Artemistempel, Zeusstatue;
     - andere Seite: Circus Maximus, Piräus, Via Appia, Koloss.
@@ -160,8 +160,8 @@ export const rules: readonly Rule[] = [
     '5',
     'Kosten und Bezahlung',
     `
-    Gebäude sind kostenlos oder kosten Ressourcen, Münzen oder beides; Weltwunder kosten Ressourcen. Das Programm
-    rechnet immer die billigste Art zu zahlen aus (5.8, W02).
+    Gebäude sind kostenlos oder kosten Ressourcen, Münzen oder beides; Weltwunder kosten Ressourcen. Das Programm findet
+    immer die billigste Art zu bezahlen (5.8, W02).
     `,
   ),
   rule('5.1', 'Kostenlose Gebäude', 'Eine Karte ohne aufgedruckte Kosten wird kostenlos gebaut.'),
@@ -169,7 +169,7 @@ export const rules: readonly Rule[] = [
     '5.2',
     'Kosten in Ressourcen',
     `
-    Jede Einheit einer Ressource in den Kosten muss deine Stadt produzieren (5.3), du musst sie bei der Bank kaufen
+    Für jede Einheit einer Ressource in den Kosten gilt: Deine Stadt produziert sie (5.3), du kaufst sie bei der Bank
     (5.4), oder ein Fortschrittsplättchen erlässt sie (11.2: Architektur, Mauerwerk).
     `,
   ),
@@ -188,14 +188,14 @@ export const rules: readonly Rule[] = [
     'Ressourcen kaufen',
     `
     Was dir fehlt, darfst du kaufen. Eine Einheit kostet **2 Münzen plus 1 für jede Einheit dieser Ressource auf den
-    braunen und grauen Karten deines Gegners**. Eine Karte, die zwei Einheiten produziert, zählt als zwei.
+    braunen und grauen Karten deines Gegners**. Eine Karte, die zwei Einheiten produziert, zählt doppelt.
 
     - Du zahlst an die Bank, nicht an deinen Gegner.
     - Du darfst so viele Einheiten kaufen, wie du bezahlen kannst. Alle Einheiten einer Ressource haben bei einem Bau
       denselben Preis.
     - Gegnerische gelbe Karten und Weltwunder erhöhen deinen Preis nie.
     - Eine gelbe Karte mit festem Preis (Steinreserve, Lehmreserve, Holzreserve; Zollhaus für Glas und Papyrus) setzt
-      deinen Preis auf 1 Münze pro Einheit, was immer dein Gegner produziert. Sie wirkt ab dem Zug nach ihrem Bau
+      deinen Preis auf 1 Münze pro Einheit, egal was dein Gegner produziert. Sie wirkt ab dem Zug nach ihrem Bau
       (W26).
     `,
   ),
@@ -208,7 +208,7 @@ export const rules: readonly Rule[] = [
     '5.6',
     'Kosten in Münzen und Ressourcen',
     `
-    Zahl beides: Die aufgedruckten Münzen gehen an die Bank, und jede Ressource muss produziert oder gekauft werden.
+    Bezahle beides: Die aufgedruckten Münzen gehen an die Bank, und jede Ressource muss produziert oder gekauft werden.
     `,
   ),
   rule(
@@ -218,9 +218,9 @@ export const rules: readonly Rule[] = [
     Manche Gebäude geben ein weißes Symbol. Steht ein solches Gebäude in deiner Stadt, kostet dich das spätere
     Gebäude, das dasselbe Symbol verlangt, gar nichts: keine Ressourcen und keine Münzen.
 
-    Das Gebäude, das es gibt, muss in deiner Stadt stehen. Eine abgeworfene Karte oder eine Karte unter einem Weltwunder
-    zählt nicht. Weiße Symbole machen nur Karten der Zeitalter II und III kostenlos, und sie werden von selbst genutzt,
-    wo immer sie gelten (W03).
+    Das Gebäude mit dem Symbol muss in deiner Stadt stehen. Eine abgeworfene Karte oder eine Karte unter einem
+    Weltwunder zählt nicht. Weiße Symbole machen nur Karten der Zeitalter II und III kostenlos, und sie wirken von
+    selbst, wo immer sie gelten (W03).
     `,
   ),
   rule(
@@ -229,11 +229,11 @@ export const rules: readonly Rule[] = [
     `
     Schritt für Schritt, für eine Karte oder eines deiner Weltwunder:
 
-    1. Verlangt die Karte ein weißes Symbol, das deine Stadt gibt, ist der Preis 0. Weiter wird dann nicht gerechnet.
+    1. Verlangt die Karte ein weißes Symbol, das deine Stadt hat, ist der Preis 0. Weiter wird dann nicht gerechnet.
     2. Zieh von den Kosten ab, was deine braunen und grauen Karten produzieren. Was übrig bleibt, fehlt.
     3. Merk dir für jede fehlende Einheit, was sie beim Kauf kosten würde (5.4).
-    4. Karawanserei und Großer Leuchtturm decken je eine fehlende Einheit Lehm, Holz oder Stein: die teuersten. Forum
-       und Piräus decken je eine fehlende Einheit Glas oder Papyrus: wieder die teuersten.
+    4. Karawanserei und Großer Leuchtturm decken je eine fehlende Einheit Lehm, Holz oder Stein, und zwar die teuersten. Forum
+       und Piräus decken je eine fehlende Einheit Glas oder Papyrus, wieder die teuersten.
     5. Mit Architektur (bei einem Weltwunder) oder Mauerwerk (bei einer blauen Karte) werden die zwei teuersten noch
        fehlenden Einheiten erlassen.
     6. Zähl die Preise des Rests zusammen. Das ist der **Zukauf**. Zukauf plus aufgedruckte Münzen ist der Preis.
@@ -262,19 +262,19 @@ export const rules: readonly Rule[] = [
     'Ein Zug',
     `
     Ihr seid abwechselnd am Zug. In deinem Zug **musst** du eine **verfügbare** Karte nehmen, also eine Karte, auf der
-    keine andere liegt, auch nicht teilweise. Du nutzt sie auf eine von drei Arten: bau sie (6.3), wirf sie ab (6.4)
-    oder bau damit ein Weltwunder (6.5). Passen gibt es nicht; abwerfen ist immer möglich.
+    keine andere liegt, auch nicht teilweise. Du hast drei Möglichkeiten: Bau sie (6.3), wirf sie ab (6.4)
+    oder bau damit ein Weltwunder (6.5). Passen darfst du nicht; Abwerfen ist immer möglich.
 
     Ein Zug läuft so ab:
 
     1. Nimm eine verfügbare Karte.
     2. Sag, wie du sie nutzt. Möglich ist nur, was du bezahlen kannst.
-    3. Zahl (5.8). Ökonomie zahlt jetzt an deinen Gegner.
+    3. Bezahle (5.8). Hat dein Gegner Ökonomie, bekommt er jetzt seine Münzen.
     4. Die Wirkungen folgen in dieser Reihenfolge: Münzen, Verlust von Münzen, Schilde, Wissenschaftssymbol. Nach
        jeder Bewegung des Konfliktmarkers und jedem neuen Symbol wird die Überlegenheit geprüft; sie beendet die
        Partie sofort (W24).
-    5. Die Entscheidungen, die der Zug bringt, werden getroffen: eine Karte zum Zerstören, eine Karte vom
-       Ablagestapel, ein Fortschrittsplättchen.
+    5. Du triffst die Entscheidungen, die der Zug bringt: welche Karte zerstört wird, welche vom Ablagestapel gebaut
+      wird, welches Fortschrittsplättchen du nimmst.
     6. War dies das siebte Weltwunder der Partie, scheidet das letzte ungebaute aus (6.6).
     7. Jede verdeckte Karte, die verfügbar geworden ist, wird aufgedeckt (W06, W21).
     8. Sind noch Karten da, ist die andere Seite am Zug, oder noch einmal du, wenn du einen Extrazug verdient hast.
@@ -288,7 +288,7 @@ export const rules: readonly Rule[] = [
     '6.3',
     'Bauen',
     `
-    Zahl die Kosten der Karte und leg sie in deine Stadt. Ihre Wirkungen treten sofort ein; Produktion, Preise und
+    Bezahle die Kosten der Karte und leg sie in deine Stadt. Ihre Wirkungen treten sofort ein; Produktion, Preise und
     Symbole zählen von nun an.
     `,
   ),
@@ -306,7 +306,7 @@ export const rules: readonly Rule[] = [
     '6.5',
     'Ein Weltwunder bauen',
     `
-    Zahl die Kosten eines deiner ungebauten Weltwunder, nicht die Kosten der Karte. Die Karte kommt unter das
+    Bezahle die Kosten eines deiner ungebauten Weltwunder, nicht die Kosten der Karte. Die Karte kommt unter das
     Weltwunder und zeigt, dass es gebaut ist. Eine so genutzte Karte hat keine Wirkung, keine Farbe und kein weißes
     Symbol, und sie liegt nicht im Ablagestapel. Dann tritt die Wirkung des Weltwunders ein (11.5).
     `,
@@ -326,7 +326,7 @@ export const rules: readonly Rule[] = [
     Die Zeitalter I und II enden, wenn alle 20 Karten gespielt sind. Zuerst wird das nächste Zeitalter ausgelegt. Dann
     wird entschieden, wer es beginnt:
 
-    - Steht der Konfliktmarker nicht in der Mitte, bestimmt die schwächere Seite, auf der er steht, wer beginnt.
+    - Steht der Konfliktmarker nicht in der Mitte, bestimmt die schwächere Seite (die, auf der er steht), wer beginnt.
     - Steht der Konfliktmarker in der Mitte, beginnt, wer die letzte Karte gespielt hat. Mit der Option
       „Konfliktmarker in der Mitte“ (16) bestimmt diese Seite stattdessen, wer beginnt.
     `,
@@ -352,7 +352,7 @@ export const rules: readonly Rule[] = [
     Erreicht der Konfliktmarker einen Bereich, in dem das Plättchen noch liegt, verliert der Gegner der Seite, die ihn
     bewegt hat, 2 oder 5 Münzen an die Bank, aber nie mehr, als er hat. Das Plättchen kommt dann aus dem Spiel.
 
-    Eine Bewegung, die zwei solche Bereiche erreicht, möglich nur von Feld 2 auf Feld 6, verbraucht beide Plättchen,
+    Erreicht eine Bewegung zwei solche Bereiche (möglich nur von Feld 2 auf Feld 6), werden beide Plättchen verbraucht,
     das nähere zuerst (W07).
     `,
   ),
@@ -366,8 +366,8 @@ export const rules: readonly Rule[] = [
     '9.1',
     'Symbole',
     `
-    Es gibt sieben Symbole. Rad, Mörser, Feder, Pendel, Sonnenuhr und Armillarsphäre sind auf je zwei grünen Karten.
-    Die Waage ist nur auf dem Fortschrittsplättchen Recht.
+    Es gibt sieben Symbole. Rad, Mörser, Feder, Pendel, Sonnenuhr und Armillarsphäre stehen auf je zwei grünen Karten.
+    Die Waage steht nur auf dem Fortschrittsplättchen Recht.
     `,
   ),
   rule(
@@ -385,7 +385,7 @@ export const rules: readonly Rule[] = [
   rule(
     '9.3',
     'Wissenschaftliche Überlegenheit',
-    'Du gewinnst sofort, wenn deine Stadt sechs verschiedene Wissenschaftssymbole hat. Die Waage von Recht darf eines davon sein.',
+    'Du gewinnst sofort, wenn deine Stadt sechs verschiedene Wissenschaftssymbole hat. Die Waage auf dem Plättchen Recht darf eines davon sein.',
   ),
   rule('10', 'Ende der Partie und Sieg', 'Wie die Partie endet und wer sie gewonnen hat.'),
   rule(
@@ -400,7 +400,7 @@ export const rules: readonly Rule[] = [
     '10.2',
     'Ziviler Sieg',
     `
-    Ohne Überlegenheit zählen beide zusammen:
+    Ohne Überlegenheit zählen beide ihre Punkte:
 
     1. militärische Stärke: nur die führende Seite, nach der Entfernung des Konfliktmarkers von der Mitte: 1 oder 2
        Felder 2 Punkte, 3 bis 5 Felder 5 Punkte, 6 bis 8 Felder 10 Punkte; in der Mitte nichts;
@@ -420,19 +420,19 @@ export const rules: readonly Rule[] = [
     'Fortschrittsplättchen',
     `
     - **Landwirtschaft**: sofort 6 Münzen; am Ende 4 Punkte.
-    - **Architektur**: Jedes Weltwunder, das du von nun an baust, kostet zwei Einheiten Ressourcen weniger, die
-      teuersten (5.8).
+    - **Architektur**: Jedes Weltwunder, das du von nun an baust, kostet zwei Ressourcen weniger, und zwar die teuersten
+      (5.8).
     - **Ökonomie**: Du bekommst die Münzen, die dein Gegner für den Kauf von Ressourcen ausgibt, für Karten und für
       Weltwunder. In Kosten aufgedruckte Münzen gehören nicht dazu, und nur was wirklich ausgegeben wird, zählt (W09).
-    - **Recht**: ein Wissenschaftssymbol, die Waage. Sie darf das sechste verschiedene sein und die Partie gewinnen.
-    - **Mauerwerk**: Jede blaue Karte, die du von nun an baust, kostet zwei Einheiten Ressourcen weniger, die
-      teuersten (5.8).
+    - **Recht**: ein Wissenschaftssymbol, die Waage. Sie kann dein sechstes verschiedenes Symbol sein und damit die Partie gewinnen.
+    - **Mauerwerk**: Jede blaue Karte, die du von nun an baust, kostet zwei Ressourcen weniger, und zwar die teuersten
+      (5.8).
     - **Mathematik**: am Ende 3 Punkte für jedes deiner Fortschrittsplättchen, auch für dieses.
     - **Philosophie**: am Ende 7 Punkte.
     - **Strategie**: Jede rote Karte, die du von nun an baust, hat einen Schild mehr. Weltwunder und frühere Karten
       nicht.
-    - **Theologie**: Jedes Weltwunder, das du von nun an baust, bringt einen Extrazug. Ein Weltwunder, auf dem schon
-      einer steht, bringt nicht zwei.
+    - **Theologie**: Jedes Weltwunder, das du von nun an baust, bringt einen Extrazug. Ein Weltwunder, das ohnehin einen
+      bringt, bringt trotzdem nur einen.
     - **Städtebau**: sofort 6 Münzen; 4 Münzen jedes Mal, wenn du eine Karte durch ihr weißes Symbol kostenlos baust.
     `,
   ),
@@ -462,9 +462,9 @@ export const rules: readonly Rule[] = [
     '11.4',
     'Gilden',
     `
-    Eine Gilde betrachtet beide Städte und zählt in der, die mehr von dem hat, was sie verlangt; sind sie gleich,
-    macht es keinen Unterschied. Münzen gibt es einmal, wenn die Gilde gebaut wird. Punkte werden am Ende der Partie
-    neu gezählt, vielleicht in der anderen Stadt.
+    Eine Gilde vergleicht beide Städte und zählt in derjenigen, die mehr von dem hat, was auf ihr steht; haben beide
+    gleich viel, macht es keinen Unterschied. Münzen gibt es einmal, wenn die Gilde gebaut wird. Punkte werden am Ende
+    der Partie neu gezählt, dann vielleicht in der anderen Stadt.
 
     - **Gilde der Kaufleute**: gelbe Karten, je 1 Münze und 1 Punkt.
     - **Gilde der Reeder**: braune und graue Karten zusammen, in einer Stadt, je 1 Münze und 1 Punkt.
@@ -500,7 +500,7 @@ export const rules: readonly Rule[] = [
       den Ablagestapel kommt; 3 Punkte.
     - **Artemistempel** (1 Holz, 1 Stein, 1 Glas, 1 Papyrus): 12 Münzen; Extrazug; keine Punkte.
 
-    Hat dein Gegner keine Karte der Farbe, wird nichts zerstört (W15). Das Mausoleum darf jede Karte nehmen, die seit
+    Hat dein Gegner keine Karte dieser Farbe, wird nichts zerstört (W15). Das Mausoleum darf jede Karte nehmen, die seit
     Beginn der Partie abgeworfen oder zerstört wurde, egal von wem, aber keine beim Aufbau entfernte Karte und keine
     Karte unter einem Weltwunder. Alle Wirkungen dieser Karte treten ein (W16).
     `,
@@ -509,10 +509,10 @@ export const rules: readonly Rule[] = [
     '12',
     'Kartenliste',
     `
-    Der Text des Regelhefts, dem diese Regeln folgen, nennt die Namen der Karten, aber nicht ihre Kosten und
-    Wirkungen. Diese Liste wurde daher **aus öffentlichen Umsetzungen des Spiels rekonstruiert**. Acht davon wurden
-    Wert für Wert verglichen, für 73 Karten und 12 Weltwunder: Sieben stimmen in allem überein, die achte weicht in
-    zwei Kosten ab, offenbar aus Versehen. Auch alle Kosten, die ein Beispiel im Regelheft nennt, stimmen.
+    Der Text des Regelhefts, dem diese Regeln folgen, nennt die Namen der Karten, aber nicht ihre Kosten und Wirkungen.
+    Diese Liste wurde daher **aus öffentlichen Umsetzungen des Spiels rekonstruiert**. Acht davon wurden Wert für Wert
+    verglichen, für 73 Karten und 12 Weltwunder: Sieben stimmen in allem überein, die achte weicht bei zwei
+    Kostenangaben ab, offenbar aus Versehen. Auch alle Kosten, die ein Beispiel im Regelheft nennt, stimmen.
 
     41 Karten geben oder verlangen kein weißes Symbol, die anderen 32 schon: Es gibt 17 Symbole, jedes wird von einer
     Karte gegeben und von einer verlangt.
@@ -533,7 +533,7 @@ export const rules: readonly Rule[] = [
       letzten zwei verfügbar.
 
     In den Zeitaltern I und II liegt jede Karte zwischen zwei der vorigen Reihe oder über deren Ende. In der Taille
-    von Zeitalter III liegt jede der beiden mittleren Karten auf zwei Karten und wird von zweien verdeckt.
+    von Zeitalter III liegt jede der beiden mittleren Karten auf zwei Karten und wird von zweien überdeckt.
     `,
   ),
   rule(
@@ -564,7 +564,7 @@ export const rules: readonly Rule[] = [
     und die vier nicht genutzten Gilden. Niemand weiß etwas, was die andere Seite nicht weiß.
 
     Das Programm zieht eine verborgene Karte in dem Moment, in dem sie aufgedeckt wird; jede ungesehene Karte ist
-    gleich wahrscheinlich. Das ist dasselbe, wie vorher zu mischen, aber es gibt keine geheime Reihenfolge, die
+    gleich wahrscheinlich. Das läuft auf dasselbe hinaus, wie vorher zu mischen, nur gibt es keine geheime Reihenfolge, die
     durchsickern könnte.
     `,
   ),
@@ -572,7 +572,7 @@ export const rules: readonly Rule[] = [
     '16',
     'Optionen',
     `
-    Werden vor der Partie festgelegt; der erste Wert ist der Standard.
+    Sie werden vor der Partie festgelegt; der erste Wert ist der Standard.
 
     - **Weltwunder**: reihum auswählen (4.1) oder die vorgegebenen Weltwunder einer ersten Partie (4.2).
     - **Konfliktmarker in der Mitte** am Ende eines Zeitalters (7): Wer die letzte Karte gespielt hat, beginnt, wie es
@@ -606,7 +606,7 @@ export const rules: readonly Rule[] = [
     - **Wortlaut**: was im polnischen Regelheft steht, wörtlich genommen;
     - **abgeleitet**: folgt aus anderen Regeln des Hefts;
     - **verbreitet**: Die geprüften öffentlichen Umsetzungen spielen es so;
-    - **eigene**: eine Wahl dieses Programms, ohne Wirkung auf das Spiel.
+    - **eigene Wahl**: eine Entscheidung dieses Programms, ohne Wirkung auf das Spiel.
     `,
   ),
   rule(
@@ -614,7 +614,7 @@ export const rules: readonly Rule[] = [
     'Startspieler',
     `
     Der Tisch legt fest, wer Startspieler ist: nach Platz oder durch Zufall. Diese Seite wählt zuerst ein Weltwunder
-    und beginnt Zeitalter I. Im Regelheft steht nur, dass jemand zu bestimmen ist. Grundlage: Wortlaut.
+    und beginnt Zeitalter I. Im Regelheft steht nur, dass jemand dafür bestimmt wird. Grundlage: Wortlaut.
     `,
   ),
   rule(
@@ -629,9 +629,9 @@ export const rules: readonly Rule[] = [
     'W03',
     'Weiße Symbole wirken von selbst',
     `
-    Macht ein weißes Symbol ein Gebäude kostenlos, wird es genutzt, auch wo Mauerwerk es ebenso kostenlos machen
-    würde; Städtebau zahlt also seine 4 Münzen. Kostenlos ist der beste Preis, den es gibt, und keine Regel erlaubt,
-    einen schlechteren zu wählen. Grundlage: abgeleitet.
+    Macht ein weißes Symbol ein Gebäude kostenlos, wird es genutzt, auch wo Mauerwerk es ebenso kostenlos machen würde;
+    Städtebau bringt also seine 4 Münzen. Kostenlos ist der beste Preis, den es gibt, und keine Regel erlaubt, einen
+    schlechteren zu wählen. Grundlage: abgeleitet.
     `,
   ),
   rule(
@@ -647,7 +647,7 @@ export const rules: readonly Rule[] = [
     'W05',
     'Kein Plättchen mehr da',
     `
-    Ein sechstes Paar bei leerem Spielplan bringt nichts. Plättchen in der Schachtel gibt es für Paare nie: Das
+    Ein sechstes Paar bei leerem Spielplan bringt nichts. Plättchen aus der Schachtel gibt es für Paare nie: Das
     Regelheft spricht von denen auf dem Spielplan. Grundlage: abgeleitet, verbreitet.
     `,
   ),
@@ -656,8 +656,8 @@ export const rules: readonly Rule[] = [
     'Reihenfolge in einem Zug',
     `
     Es gilt die Reihenfolge von 6.2. Karten werden nach allen Entscheidungen aufgedeckt; ein Plättchen, eine Karte vom
-    Ablagestapel oder eine Karte zum Zerstören wählst du also, ohne die neuen Karten zu kennen: Das Regelheft deckt
-    sie auf, wenn die Karte gespielt ist. Grundlage: abgeleitet.
+    Ablagestapel oder eine Karte zum Zerstören wählst du also, ohne die neuen Karten zu kennen: Laut Regelheft werden
+    sie aufgedeckt, wenn die Karte gespielt ist. Grundlage: abgeleitet.
     `,
   ),
   rule(
@@ -665,7 +665,7 @@ export const rules: readonly Rule[] = [
     'Zwei Militärplättchen in einer Bewegung',
     `
     Eine Bewegung von Feld 2 auf Feld 6 verbraucht beide Plättchen, das nähere zuerst: Der Konfliktmarker erreicht
-    unterwegs beide Bereiche. Grundlage: abgeleitet, in den meisten Umsetzungen verbreitet.
+    unterwegs beide Bereiche. Grundlage: abgeleitet; die meisten Umsetzungen spielen es so.
     `,
   ),
   rule(
@@ -678,10 +678,10 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W09',
-    'Wann Ökonomie zahlt',
+    'Wann Ökonomie Münzen bringt',
     `
-    Ökonomie zahlt im Moment der Bezahlung, vor allem, was der Bau bewirkt. Wer sie hat, besitzt diese Münzen also
-    schon, wenn die Via Appia oder ein Militärplättchen welche wegnimmt. Bezahlen kommt vor dem Bauen. Grundlage:
+    Ökonomie bringt die Münzen schon beim Bezahlen, noch bevor der Bau etwas bewirkt. Wer sie hat, besitzt diese Münzen
+    also schon, wenn die Via Appia oder ein Militärplättchen welche wegnimmt. Bezahlen kommt vor dem Bauen. Grundlage:
     abgeleitet.
     `,
   ),
@@ -689,18 +689,18 @@ export const rules: readonly Rule[] = [
     'W10',
     'Städtebau und das Mausoleum',
     `
-    Städtebau zahlt nichts für eine Karte, die mit dem Mausoleum gebaut wird: Kostenlos macht sie das Weltwunder,
-    nicht ein weißes Symbol, auch wenn du das Symbol hast. Grundlage: abgeleitet, verbreitet.
+    Städtebau bringt nichts für eine Karte, die mit dem Mausoleum gebaut wird: Kostenlos macht sie das Weltwunder, nicht
+    ein weißes Symbol, auch wenn du das Symbol hast. Grundlage: abgeleitet, verbreitet.
     `,
   ),
   rule(
     'W11',
-    'Theologie und Architektur schauen nach vorn',
+    'Theologie und Architektur wirken nicht zurück',
     `
-    Sie gelten für Weltwunder, die begonnen werden, nachdem du sie bekommen hast: nicht für die Große Bibliothek, durch
-    die du sie bekommen hast, und nicht für das Mausoleum, dessen grüne Karte sie gebracht hat. Theologie gibt für
-    dieses Weltwunder keinen Extrazug, Architektur keine Erstattung. Das Regelheft spricht von künftigen Weltwundern.
-    Grundlage: abgeleitet.
+    Sie gelten für Weltwunder, die du zu bauen beginnst, nachdem du das Plättchen bekommen hast: nicht für die Große
+    Bibliothek, durch die du es bekommen hast, und nicht für das Mausoleum, dessen grüne Karte es gebracht hat.
+    Theologie gibt für dieses Weltwunder keinen Extrazug, Architektur keine Erstattung. Das Regelheft spricht von
+    künftigen Weltwundern. Grundlage: abgeleitet.
     `,
   ),
   rule(
@@ -714,21 +714,21 @@ export const rules: readonly Rule[] = [
   rule(
     'W13',
     'Die Waage bildet kein Paar',
-    'Es gibt im Spiel ein Waage-Symbol, auf Recht. Ein Paar kann es nicht bilden. Grundlage: abgeleitet.',
+    'Es gibt im Spiel nur ein Waage-Symbol, das auf dem Plättchen Recht. Ein Paar kann es also nicht bilden. Grundlage: abgeleitet.',
   ),
   rule(
     'W14',
     'Das siebte Weltwunder wirkt',
     `
     Alle Wirkungen des siebten Weltwunders treten ein. Das letzte ungebaute kommt sofort aus dem Spiel, bevor die
-    Entscheidungen des siebten getroffen werden: Der Tisch zeigt es dazwischen nie. Grundlage: Wortlaut.
+    Entscheidungen des siebten getroffen werden: Dazwischen ist es auf dem Tisch nie zu sehen. Grundlage: Wortlaut.
     `,
   ),
   rule(
     'W15',
     'Zerstören ist Pflicht',
     `
-    Hat dein Gegner eine Karte der Farbe, muss eine gewählt werden; wenn nicht, entfällt die Wirkung, und das
+    Hat dein Gegner eine Karte dieser Farbe, muss eine gewählt werden; wenn nicht, entfällt die Wirkung, und das
     Weltwunder darf trotzdem gebaut werden. Der Schild dieses Weltwunders kommt zuerst: Gewinnt er die Partie, wird
     nichts zerstört. Grundlage: abgeleitet, verbreitet.
     `,
@@ -738,7 +738,7 @@ export const rules: readonly Rule[] = [
     'Das Mausoleum muss bauen',
     `
     Eine Karte vom Ablagestapel muss gebaut werden, wenn er nicht leer ist; das Mausoleum darf auch bei leerem Stapel
-    gebaut werden. Die Karte gilt als jetzt gebaut: samt Münzen, Schilden, Symbolen und Münzen von Gilden. Eine so
+    gebaut werden. Die Karte gilt als jetzt gebaut und bringt Münzen (auch die von Gilden), Schilde und Symbole. Eine so
     gebaute Arena zählt das Mausoleum mit. Ein weißes Symbol darauf wirkt von nun an. Grundlage: abgeleitet,
     verbreitet.
     `,
@@ -768,7 +768,7 @@ export const rules: readonly Rule[] = [
   rule(
     'W20',
     'Die Bank ist unbegrenzt',
-    'Münzen gehen nie aus; die 31 Stück in der Schachtel sind nur, was dem Spiel beiliegt. Grundlage: verbreitet.',
+    'Münzen gehen nie aus; die 31 Stück in der Schachtel sind nur das, was dem Spiel beiliegt. Grundlage: verbreitet.',
   ),
   rule(
     'W21',
@@ -780,7 +780,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W22',
-    'Was beim Gleichstand auf blauen Karten zählt',
+    'Was bei Gleichstand von den blauen Karten zählt',
     `
     Nur die auf blauen Karten aufgedruckten Punkte, nicht die der Gilde der Beamten oder eines Plättchens: Das
     Regelheft nennt die Karten. Grundlage: abgeleitet.
@@ -799,8 +799,9 @@ export const rules: readonly Rule[] = [
     'W24',
     'Überlegenheit und offene Entscheidungen',
     `
-    Überlegenheit beendet die Partie sofort; noch nicht getroffene Entscheidungen entfallen. Ohne sie werden die
-    Entscheidungen der letzten Karte von Zeitalter III getroffen, bevor Punkte gezählt werden. Grundlage: abgeleitet.
+    Überlegenheit beendet die Partie sofort; noch nicht getroffene Entscheidungen entfallen. Kommt es nicht dazu, werden
+    die Entscheidungen der letzten Karte von Zeitalter III getroffen, bevor Punkte gezählt werden. Grundlage:
+    abgeleitet.
     `,
   ),
   rule(
@@ -815,9 +816,13 @@ export const rules: readonly Rule[] = [
     'W26',
     'Neue feste Preise',
     `
-    Ein fester Preis gilt ab dem nächsten Zug, auch einem Extrazug. Das Gebäude selbst ist bezahlt, bevor es steht.
-    Grundlage: Wortlaut.
+    Ein fester Preis gilt ab dem nächsten Zug, auch wenn das ein Extrazug ist. Das Gebäude selbst ist bezahlt, bevor es
+    steht. Grundlage: Wortlaut.
     `,
   ),
-  rule('W27', 'Keine Wahl, keine Frage', 'Wo nur eine Antwort möglich ist, gibt sie das Programm. Grundlage: eigene.'),
+  rule(
+    'W27',
+    'Keine Wahl, keine Frage',
+    'Wo nur eine Antwort möglich ist, gibt sie das Programm. Grundlage: eigene Wahl.',
+  ),
 ]

@@ -17,8 +17,9 @@ export const rules: readonly Rule[] = [
     - 10 progress tokens and 4 military tokens;
     - coins. The box holds 31, worth 86 in all (14 ones, 10 threes, 7 sixes); here the bank never runs out (W20).
 
-    These pages tell the rules of the base game in our own words, in the order of the Polish rulebook. Where that book is
-    silent or can be read in two ways, a ruling decides; the rulings are numbered W01 to W27 and follow in section 18.
+    These pages give the rules of the base game in our own words, in the order of the Polish rulebook. Where that book
+    is silent or can be read in two ways, a ruling decides; the rulings are numbered W01 to W27 and follow in section
+    18.
     `,
   ),
   rule(
@@ -49,12 +50,12 @@ export const rules: readonly Rule[] = [
   rule(
     '3.2',
     'Military tokens',
-    'They show how many coins, 2 or 5, a city loses when the conflict comes close to it (8.2).',
+    'They show how many coins, 2 or 5, a city loses when the pawn comes close to it (8.2).',
   ),
   rule(
     '3.3',
     'Progress tokens',
-    'Lasting advantages. One is earned with each pair of equal science symbols (9.2). All ten are listed in 11.2.',
+    'Lasting advantages. You earn one for each pair of identical science symbols (9.2). All ten are listed in 11.2.',
   ),
   rule('3.4', 'Conflict pawn', 'It shows which city is ahead in military strength, and by how much.'),
   rule(
@@ -65,8 +66,8 @@ export const rules: readonly Rule[] = [
     capital. By distance from the centre the spaces form zones: the centre itself; 1 and 2; 3 to 5; 6 to 8; the capital (9).
     That makes nine zones in all.
 
-    If the pawn stands on your side, your opponent leads; if it stands on the opponent’s side, you lead. In figures, the
-    program counts the spaces on the second player’s side as positive: there the first player leads.
+    If the pawn stands on your side, your opponent leads; if it stands on the opponent’s side, you lead. The program
+    counts the spaces on the second player’s side as positive numbers: there the first player leads.
 
     The board also holds the military tokens and the progress tokens of this game.
     `,
@@ -75,8 +76,8 @@ export const rules: readonly Rule[] = [
     '3.6',
     'Coins',
     `
-    Coins pay the coin costs printed on cards and the resources you buy. What is left in your treasury is worth points at
-    the end of the game (10.2).
+    Coins pay for the coin costs printed on cards and for the resources you buy. What is left in your treasury is worth
+    points at the end of the game (10.2).
     `,
   ),
   rule(
@@ -89,7 +90,7 @@ export const rules: readonly Rule[] = [
     - **grey**, manufactured goods: produce glass or papyrus;
     - **blue**, civilian buildings: points;
     - **green**, scientific buildings: a science symbol, and usually some points;
-    - **yellow**, commercial buildings: coins, production of your choice, fixed prices, sometimes points;
+    - **yellow**, commercial buildings: coins, resources of your choice, fixed prices, sometimes points;
     - **red**, military buildings: shields;
     - **purple**, guilds: points that depend on what stands in the two cities.
 
@@ -100,7 +101,7 @@ export const rules: readonly Rule[] = [
     '3.8',
     'Costs of buildings',
     `
-    A card shows below its coloured band what it costs. If nothing is shown there, the card is free.
+    The cost of a card is shown below its coloured band. If nothing is shown there, the card is free.
 
     From Age II on, some cards show a white symbol besides the cost. Whoever has the earlier building with the same white
     symbol builds such a card for free (5.7).
@@ -116,7 +117,7 @@ export const rules: readonly Rule[] = [
     3. Five of the ten progress tokens are drawn at random and laid face up on the board. The other five go back to the box;
        everyone knows which they are.
     4. Each player gets 7 coins.
-    5. The wonders are shared out (4.1 or 4.2).
+    5. The players get their wonders (4.1 or 4.2).
     6. The decks are prepared (4.3).
     7. The cards of Age I are laid out (6.1 and 13). The first player begins Age I.
     `,
@@ -125,11 +126,11 @@ export const rules: readonly Rule[] = [
     '4.1',
     'Wonder draft',
     `
-    Four random wonders are laid out face up. The first player takes one, the second player takes two, the first player gets
-    the last. Then four more are laid out and taken in the same way, but the second player begins.
+    Four random wonders are laid out face up. The first player takes one, the second player takes two, and the first
+    player gets the last. Then four more are laid out and taken in the same way, but the second player begins.
 
-    So each player has four wonders. The other four take no part in this game. The last wonder of each group is nobody’s
-    choice and is handed out without asking. Who is first player: W01.
+    This gives each player four wonders; the other four are not used in this game. The last wonder of each group
+    involves no choice, so it is dealt automatically. For who goes first, see W01.
     `,
   ),
   rule(
@@ -146,10 +147,10 @@ export const rules: readonly Rule[] = [
     '4.3',
     'One deck for each Age',
     `
-    Three cards leave the deck of each Age unseen. Three of the seven guilds, also unseen, join the deck of Age III. Each
-    deck then has 20 cards.
+    Three cards are removed unseen from the deck of each Age. Three of the seven guilds, also unseen, join the deck of
+    Age III. Each deck then has 20 cards.
 
-    Cards removed here are out of the game. They never belong to the discard pile.
+    Cards removed here are out of the game. They are not part of the discard pile.
     `,
   ),
   rule(
@@ -175,25 +176,29 @@ export const rules: readonly Rule[] = [
     `
     Your brown and grey cards produce what they show, and so do some yellow cards and wonders.
 
-    Producing uses nothing up: your whole production is there again for every build until the end of the game. It only
-    shrinks when a wonder of the opponent destroys a brown or grey card of yours.
+    Producing uses nothing up: all your production is available again for every build until the end of the game. It
+    shrinks only when one of your opponent’s wonders destroys one of your brown or grey cards.
     `,
   ),
   rule(
     '5.4',
     'Buying resources',
     `
-    What you lack you may buy. One unit costs **2 coins plus 1 for each unit of that resource on your opponent’s brown and
-    grey cards**. A card that produces two units counts as two.
+    You may buy what you lack. One unit costs **2 coins plus 1 for each unit of that resource on your opponent’s brown
+    and grey cards**. A card that produces two units counts as two.
 
     - You pay the bank, not the opponent.
     - You may buy as many units as you can pay for. All units of one resource have the same price within a build.
     - The opponent’s yellow cards and wonders never raise your price.
-    - A yellow card with a fixed price (Stone Reserve, Clay Reserve, Wood Reserve; Customs House for glass and papyrus) sets
-      your price to 1 coin a unit, whatever the opponent produces. It works from the turn after it was built (W26).
+    - A yellow card with a fixed price (Stone Reserve, Clay Reserve, Wood Reserve; Customs House for glass and papyrus)
+      sets your price to 1 coin a unit, whatever the opponent produces. It works from the turn after it is built (W26).
     `,
   ),
-  rule('5.5', 'Cost in coins', 'Coins printed in the cost go to the bank. No token and no resource ever lowers them.'),
+  rule(
+    '5.5',
+    'Cost in coins',
+    'Coins printed in the cost go to the bank. Nothing ever lowers them, neither tokens nor resources.',
+  ),
   rule(
     '5.6',
     'Cost in coins and resources',
@@ -219,7 +224,7 @@ export const rules: readonly Rule[] = [
     Step by step, for a card or for one of your wonders:
 
     1. If the card asks for a white symbol that your city gives, the price is 0. Nothing else is counted.
-    2. Take away from the cost what your brown and grey cards produce. What is left is missing.
+    2. Subtract what your brown and grey cards produce from the cost. Whatever is left is missing.
     3. Note for each missing unit what it would cost to buy (5.4).
     4. Caravansery and The Great Lighthouse each cover one missing unit of clay, wood or stone: the most expensive ones.
        Forum and Piraeus each cover one missing unit of glass or papyrus: again the most expensive.
@@ -245,22 +250,22 @@ export const rules: readonly Rule[] = [
     '6.2',
     'A turn',
     `
-    The players take turns. In your turn you **must** take one **accessible** card, that is, a card on which no other card
-    lies, not even partly. You use it in one of three ways: build it (6.3), discard it (6.4), or build a wonder with it
-    (6.5). There is no passing; discarding is always possible.
+    The players take turns. On your turn you **must** take one **accessible** card, that is, a card on which no other
+    card lies, not even partly. You use it in one of three ways: build it (6.3), discard it (6.4), or build a wonder
+    with it (6.5). There is no passing; discarding is always possible.
 
     A turn runs like this:
 
     1. Take an accessible card.
-    2. Say how you use it. Only what you can pay for is possible.
-    3. Pay (5.8). Economy pays your opponent now.
+    2. Choose how to use it. You must be able to pay for what you choose.
+    3. Pay (5.8). If your opponent has Economy, it pays them now.
     4. The effects follow, in this order: coins, loss of coins, shields, science symbol. After each move of the pawn and each
        new symbol, supremacy is checked; it ends the game at once (W24).
-    5. Choices that the play brings are made: a card to destroy, a card to build from the discard pile, a progress token.
+    5. You make any choices this brings: a card to destroy, a card to build from the discard pile, a progress token.
     6. If this was the seventh wonder of the game, the last unbuilt one leaves (6.6).
     7. Every face-down card that has become accessible is turned up (W06, W21).
-    8. If cards are left, the next turn is the opponent’s, or yours again if you have earned an extra turn. If none are left,
-       the Age ends (7), after Age III the game (10), and an extra turn is lost (W23).
+    8. If cards are left, the next turn is the opponent’s, or yours again if you have earned an extra turn. If none are
+       left, the Age ends (7), or after Age III the game (10), and an extra turn is lost (W23).
 
     Extra turns may follow each other without limit.
     `,
@@ -269,8 +274,8 @@ export const rules: readonly Rule[] = [
     '6.3',
     'Building',
     `
-    Pay the card’s cost and put it into your city. Its effects apply at once; production, prices and symbols count from now
-    on.
+    Pay the card’s cost and put it into your city. Its effects apply at once; production, prices and symbols count from
+    then on.
     `,
   ),
   rule(
@@ -296,8 +301,8 @@ export const rules: readonly Rule[] = [
     '6.6',
     'Seven wonders and no more',
     `
-    The two players together build seven wonders at most. When the seventh stands, the one that is still unbuilt, whoever has
-    it, leaves the game. The seventh wonder itself works as usual, its extra turn included (W14).
+    The two players together can build seven wonders at most. When the seventh is built, the one that is still unbuilt,
+    whoever owns it, leaves the game. The seventh wonder itself works as usual, its extra turn included (W14).
     `,
   ),
   rule(
@@ -306,7 +311,8 @@ export const rules: readonly Rule[] = [
     `
     Ages I and II end when all 20 cards have been played. First the next Age is laid out. Then it is decided who begins it:
 
-    - If the pawn is not in the centre, the weaker player, on whose side it stands, chooses who begins.
+    - If the pawn is not in the centre, the player with the weaker military, on whose side it stands, chooses who
+      begins.
     - If the pawn is in the centre, the player who played the last card begins. The option “Pawn in the centre” (16) lets
       that player choose instead.
     `,
@@ -332,7 +338,11 @@ export const rules: readonly Rule[] = [
     `,
   ),
   rule('8.3', 'Military supremacy', 'You win at once when the pawn reaches your opponent’s capital.'),
-  rule('9', 'Science', 'Green buildings give science symbols. Pairs bring progress; variety wins.'),
+  rule(
+    '9',
+    'Science',
+    'Green buildings give science symbols. Pairs earn progress tokens; six different symbols win the game.',
+  ),
   rule(
     '9.1',
     'Symbols',
@@ -345,11 +355,12 @@ export const rules: readonly Rule[] = [
     '9.2',
     'Pairs',
     `
-    Each time you complete a pair of equal symbols, you take one progress token of your choice from the board at once. It
-    stays in your city until the end. Whether you must or may take one: W04. If the board has no token left: W05.
+    Each time you complete a pair of identical symbols, you take one progress token of your choice from the board at
+    once. It stays in your city until the end. For whether you must take one, see W04; if the board has no token left,
+    see W05.
 
-    Green cards never leave a city, so each of the six pairs can be completed once in a game, by one of the players. The
-    scales exist once and make no pair (W13).
+    Green cards never leave a city, so each of the six pairs can be completed once in a game, by one of the players.
+    There is only one scales symbol, so it never makes a pair (W13).
     `,
   ),
   rule(
@@ -357,7 +368,7 @@ export const rules: readonly Rule[] = [
     'Scientific supremacy',
     'You win at once when your city has six different science symbols. The scales of Law may be one of them.',
   ),
-  rule('10', 'End of the game and victory', 'How the game ends and who has won it.'),
+  rule('10', 'End of the game and victory', 'How the game ends and who wins.'),
   rule(
     '10.1',
     'When the game ends',
@@ -372,12 +383,12 @@ export const rules: readonly Rule[] = [
     `
     Without a supremacy, each player adds up:
 
-    1. military strength: only the leader, by the pawn’s distance from the centre: 1 or 2 spaces 2 points, 3 to 5 spaces 5
-       points, 6 to 8 spaces 10 points; nothing in the centre;
+    1. military strength, for the leader only, by the pawn’s distance from the centre: 2 points for 1 or 2 spaces, 5
+       points for 3 to 5 spaces, 10 points for 6 to 8 spaces; nothing in the centre;
     2. the points on blue, green and yellow cards, and those of guilds (11.4);
     3. the points of built wonders;
     4. the points of progress tokens;
-    5. one point for each full 3 coins in the treasury.
+    5. one point for every 3 coins in the treasury.
 
     Whoever has more points wins. If the totals are tied, whoever has more points on blue cards wins (W22). If
     these are tied too, both players share the victory.
@@ -390,16 +401,19 @@ export const rules: readonly Rule[] = [
     'Progress tokens',
     `
     - **Agriculture**: 6 coins at once; 4 points at the end.
-    - **Architecture**: each wonder you build from now on costs two units of resource less, the most expensive ones (5.8).
-    - **Economy**: you get the coins that your opponent spends on buying resources, for cards and for wonders. Coins printed
-      in a cost are not part of it, and only what is really spent counts (W09).
+    - **Architecture**: each wonder you build from now on costs two fewer units of resources, the most expensive ones
+      (5.8).
+    - **Economy**: you get the coins that your opponent spends on buying resources, for cards and for wonders. Coins
+      printed in a cost are not included, and only what is actually spent counts (W09).
     - **Law**: a science symbol, the scales. It may be the sixth different one and win the game.
-    - **Masonry**: each blue card you build from now on costs two units of resource less, the most expensive ones (5.8).
+    - **Masonry**: each blue card you build from now on costs two fewer units of resources, the most expensive ones
+      (5.8).
     - **Mathematics**: at the end, 3 points for each of your progress tokens, this one included.
     - **Philosophy**: 7 points at the end.
-    - **Strategy**: each red card you build from now on has one shield more. Wonders and earlier cards do not.
-    - **Theology**: each wonder you build from now on brings an extra turn. A wonder that has one printed does not bring two.
-    - **Urbanism**: 6 coins at once; 4 coins each time you build a card for free by its white symbol.
+    - **Strategy**: each red card you build from now on has one more shield. Wonders and earlier cards do not.
+    - **Theology**: each wonder you build from now on brings an extra turn. A wonder that already shows one does not
+      bring two.
+    - **Urbanism**: 6 coins at once; 4 coins each time you build a card for free with a white symbol.
     `,
   ),
   rule(
@@ -428,15 +442,15 @@ export const rules: readonly Rule[] = [
     'Guilds',
     `
     A guild looks at both cities and counts in the one that has more of what it asks for; if they are equal, it makes no
-    difference. Coins come once, when the guild is built. Points are counted anew at the end of the game, perhaps in the
-    other city.
+    difference. Coins come once, when the guild is built. Points are counted at the end of the game, perhaps in the
+    other city by then.
 
     - **Merchants Guild**: yellow cards, 1 coin and 1 point each.
     - **Shipowners Guild**: brown and grey cards together, in one city, 1 coin and 1 point each.
     - **Builders Guild**: built wonders, 2 points each, no coins.
     - **Magistrates Guild**: blue cards, 1 coin and 1 point each.
     - **Scientists Guild**: green cards, 1 coin and 1 point each.
-    - **Moneylenders Guild**: 1 point for each full 3 coins in the richer treasury, no coins.
+    - **Moneylenders Guild**: 1 point for every 3 coins in the richer treasury, no coins.
     - **Tacticians Guild**: red cards, 1 coin and 1 point each.
     `,
   ),
@@ -447,8 +461,8 @@ export const rules: readonly Rule[] = [
     Effects apply in the order given; points count at the end.
 
     - **The Appian Way** (2 clay, 2 stone, 1 papyrus): you get 3 coins, the opponent loses 3 (W08); extra turn; 3 points.
-    - **Circus Maximus** (2 stone, 1 wood, 1 glass): 1 shield; you choose a grey card of the opponent, which goes to the
-      discard pile; 3 points.
+    - **Circus Maximus** (2 stone, 1 wood, 1 glass): 1 shield; you choose one of the opponent’s grey cards, which goes
+      to the discard pile; 3 points.
     - **The Colossus** (3 clay, 1 glass): 2 shields; 3 points.
     - **The Great Library** (3 wood, 1 glass, 1 papyrus): three of the five progress tokens put into the box at setup are
       drawn; you keep one, which works at once, and the others go back to the box; 4 points.
@@ -459,11 +473,11 @@ export const rules: readonly Rule[] = [
     - **Piraeus** (2 wood, 1 stone, 1 clay): for each build one unit of glass or papyrus; extra turn; 2 points.
     - **The Pyramids** (3 stone, 1 papyrus): 9 points.
     - **The Sphinx** (1 stone, 1 clay, 2 glass): extra turn; 6 points.
-    - **The Statue of Zeus** (1 stone, 1 wood, 1 clay, 2 papyrus): 1 shield; you choose a brown card of the opponent, which
-      goes to the discard pile; 3 points.
+    - **The Statue of Zeus** (1 stone, 1 wood, 1 clay, 2 papyrus): 1 shield; you choose one of the opponent’s brown
+      cards, which goes to the discard pile; 3 points.
     - **The Temple of Artemis** (1 wood, 1 stone, 1 glass, 1 papyrus): 12 coins; extra turn; no points.
 
-    If the opponent has no card of the colour, nothing is destroyed (W15). The Mausoleum may take any card that either
+    If the opponent has no card of that colour, nothing is destroyed (W15). The Mausoleum may take any card that either
     player has discarded, or that was destroyed, since the game began, but no card removed at setup and no card under a
     wonder. All effects of that card apply (W16).
     `,
@@ -477,8 +491,8 @@ export const rules: readonly Rule[] = [
     73 cards and 12 wonders: seven agree in everything, the eighth differs in two costs, evidently by mistake. Every cost
     that an example in the rulebook quotes agrees too.
 
-    41 cards neither give nor ask for a white symbol, the other 32 do: there are 17 symbols, each given by one card and asked for by
-    one.
+    41 cards neither give nor ask for a white symbol; the other 32 do one or both: there are 17 symbols, each given by
+    one card and asked for by one.
 
     ${cardList('en', dictionaries.en)}
     `,
@@ -487,7 +501,8 @@ export const rules: readonly Rule[] = [
     '13',
     'Layouts',
     `
-    Rows from the far side to the near side; each row lies partly on the one before it. Every second row is face down.
+    Rows are listed from the far side to the near side; each row lies partly on the one before it. Every second row is
+    face down.
 
     - Age I: 2 cards face up, 3 face down, 4 face up, 5 face down, 6 face up. At the start the six cards of the last row are
       accessible.
@@ -495,8 +510,8 @@ export const rules: readonly Rule[] = [
     - Age III: 2 face up, 3 face down, 4 face up, 2 face down, 4 face up, 3 face down, 2 face up. At the start the last two
       are accessible.
 
-    In Ages I and II each card lies between two of the row before it, or over the end of that row. In the waist of Age III
-    each of the two middle cards lies on two cards and is covered by two.
+    In Ages I and II each card lies between two of the row before it, or over the end of that row. At the waist of the
+    Age III layout each of the two middle cards lies on two cards and is covered by two.
     `,
   ),
   rule(
@@ -507,8 +522,8 @@ export const rules: readonly Rule[] = [
 
     - which wonder to take in the draft (4.1);
     - which accessible card to take and how to use it (6.2);
-    - which progress token to take for a pair (9.2), or to keep of those the Great Library draws (11.5);
-    - which card of the opponent to destroy, or which card of the discard pile to build (11.5);
+    - which progress token to take for a pair (9.2), or to keep from those the Great Library draws (11.5);
+    - which of the opponent’s cards to destroy, or which card from the discard pile to build (11.5);
     - who begins the next Age (7).
 
     If there is only one possible answer, it does not ask (W27).
@@ -522,8 +537,8 @@ export const rules: readonly Rule[] = [
     under wonders (W19), the tokens in the box, the wonders not used, the tokens that the Great Library draws (W18), and
     which of the face-down cards of Age III are guilds (W17).
 
-    Hidden from everybody are the faces of face-down cards, the three cards removed from each Age, and the four guilds not
-    used. Nobody knows anything that the other does not.
+    Hidden from everybody are the faces of face-down cards, the three cards removed from each Age, and the four guilds
+    not used. Neither player knows anything that the other does not.
 
     The program draws a hidden card at the moment it is turned up, each unseen card being equally likely. That is the same as
     shuffling beforehand, but no secret order exists that could leak.
@@ -538,7 +553,7 @@ export const rules: readonly Rule[] = [
     - **Wonders**: draft (4.1), or the fixed wonders of a first game (4.2).
     - **Pawn in the centre** when an Age ends (7): whoever played the last card begins, as the Polish rulebook says; or that
       player chooses who begins, as several online implementations play it.
-    - **Backs of guilds** (W17): visible, so that everyone sees which face-down cards of Age III are guilds; or hidden.
+    - **Guild card backs** (W17): visible, so that everyone sees which face-down cards of Age III are guilds; or hidden.
     - **Token for a pair** (W04): must be taken; or may be declined.
     `,
   ),
@@ -550,10 +565,10 @@ export const rules: readonly Rule[] = [
     - **Scientific supremacy** (9.3): the player who collected the symbols wins.
     - **Points** (10.2): Age III is over and the totals differ.
     - **Blue cards** (10.2): the totals are tied; whoever has more points on blue cards wins.
-    - **Shared victory** (10.2): tied in both.
+    - **Shared victory** (10.2): tied on both.
 
-    Only the player whose turn it is can win by supremacy, and no single play can bring both kinds. Resigning and running out
-    of time are matters of the table, not of these rules.
+    Only the player whose turn it is can win by supremacy, and no single move can bring both kinds. Resigning and
+    running out of time are handled by the table, not by these rules.
     `,
   ),
   rule(
@@ -565,7 +580,7 @@ export const rules: readonly Rule[] = [
 
     - **wording**: what the Polish rulebook says, taken literally;
     - **deduced**: follows from other rules of the book;
-    - **shared**: the public implementations that were checked play it so;
+    - **shared**: the public implementations that were checked play it this way;
     - **ours**: a choice of this program, without effect on play.
     `,
   ),
@@ -573,7 +588,7 @@ export const rules: readonly Rule[] = [
     'W01',
     'First player',
     `
-    The table says who is first player: by seat, or by chance. That player is first in the draft and begins Age I. The
+    The table decides who goes first, by seat or at random. That player is first in the draft and begins Age I. The
     rulebook only tells the players to choose someone. Basis: wording.
     `,
   ),
@@ -589,8 +604,8 @@ export const rules: readonly Rule[] = [
     'W03',
     'White symbols are used automatically',
     `
-    If a white symbol makes a building free, it is used, even where Masonry would make it free as well; so Urbanism pays its
-    4 coins. Free is the best price there is, and no rule lets a player choose worse. Basis: deduced.
+    If a white symbol makes a building free, it is used, even where Masonry would make it free as well; so Urbanism pays
+    its 4 coins. Free is the best price there is, and no rule lets a player choose a worse one. Basis: deduced.
     `,
   ),
   rule(
@@ -606,16 +621,16 @@ export const rules: readonly Rule[] = [
     'W05',
     'No token left',
     `
-    A sixth pair, with the board empty, brings nothing. Tokens in the box are never offered for pairs: the rulebook speaks of
-    those on the board. Basis: deduced, shared.
+    A sixth pair brings nothing, since the board is empty by then. Tokens in the box are never offered for pairs: the
+    rulebook speaks of those on the board. Basis: deduced, shared.
     `,
   ),
   rule(
     'W06',
     'Order within a turn',
     `
-    The order is that of 6.2. Cards are turned up after all choices, so a token, a card from the discard pile or a card to
-    destroy is chosen without knowing the new cards: the rulebook turns them up when the card has been played. Basis:
+    The order is that of 6.2. Cards are turned up after all choices, so a token, a card from the discard pile or a card
+    to destroy is chosen without knowing the new cards: the rulebook turns them up once the card has been played. Basis:
     deduced.
     `,
   ),
@@ -631,15 +646,15 @@ export const rules: readonly Rule[] = [
     'W08',
     'The Appian Way takes no more than there is',
     `
-    An opponent with fewer than 3 coins loses all of them and no more, as with a military token, for which the rulebook says
-    so. Basis: shared.
+    An opponent with fewer than 3 coins loses only those, just as with a military token, where the rulebook says so.
+    Basis: shared.
     `,
   ),
   rule(
     'W09',
     'When Economy pays',
     `
-    Economy pays at the moment of payment, before anything the build does. So its owner has those coins already when The
+    Economy pays at the moment of payment, before any effect of the build. So its owner already has those coins when The
     Appian Way or a military token takes some away. Paying comes before building. Basis: deduced.
     `,
   ),
@@ -653,7 +668,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W11',
-    'Theology and Architecture look ahead',
+    'Theology and Architecture: future wonders only',
     `
     They work for wonders begun after they were gained: not for the Great Library that brought them, nor for the Mausoleum
     whose green card did. Theology gives no extra turn for that wonder, Architecture no refund. The rulebook speaks of
@@ -668,7 +683,11 @@ export const rules: readonly Rule[] = [
     shared.
     `,
   ),
-  rule('W13', 'Scales make no pair', 'There is one scales symbol in the game, on Law. It cannot pair. Basis: deduced.'),
+  rule(
+    'W13',
+    'The scales make no pair',
+    'There is only one scales symbol in the game, on Law, so it cannot form a pair. Basis: deduced.',
+  ),
   rule(
     'W14',
     'The seventh wonder works',
@@ -681,30 +700,31 @@ export const rules: readonly Rule[] = [
     'W15',
     'Destroying is compulsory',
     `
-    If the opponent has a card of the colour, one must be chosen; if not, the effect is skipped and the wonder may still be
-    built. The shield of that wonder comes first: if it wins the game, nothing is destroyed. Basis: deduced, shared.
+    If the opponent has a card of that colour, one must be chosen; if not, the effect is skipped and the wonder may
+    still be built. The shield of that wonder comes first: if it wins the game, nothing is destroyed. Basis: deduced,
+    shared.
     `,
   ),
   rule(
     'W16',
     'The Mausoleum must build',
     `
-    A card must be built from the discard pile unless it is empty; the Mausoleum may be built with an empty pile. The card
-    counts as built now: coins, shields, symbols and guild coins included. An Arena built like this counts the Mausoleum
-    too. A white symbol on it works from now on. Basis: deduced, shared.
+    A card must be built from the discard pile, unless the pile is empty; the Mausoleum may be built with an empty pile.
+    The card counts as built now: coins, shields, symbols and guild coins included. An Arena built like this counts the
+    Mausoleum too. A white symbol on it works from now on. Basis: deduced, shared.
     `,
   ),
   rule(
     'W17',
-    'Backs of guilds',
+    'Guild card backs',
     `
-    Guilds have a back of their own, so everyone sees where they lie face down in Age III. The Polish text does not say; the
-    implementations we checked show it. The option “Backs of guilds” (16) hides it. Basis: shared.
+    Guilds have their own card back, so everyone sees where they lie face down in Age III. The Polish text does not
+    mention this; the implementations we checked show it. The option “Guild card backs” (16) hides it. Basis: shared.
     `,
   ),
   rule(
     'W18',
-    'Tokens of the Great Library are shown',
+    'The Great Library’s tokens are shown',
     `
     Both players see the three tokens drawn. Nowhere else in the rulebook do the players have secrets from each other.
     Basis: deduced.
@@ -740,8 +760,8 @@ export const rules: readonly Rule[] = [
     'W23',
     'Extra turn with the last card',
     `
-    An extra turn earned with the last card of an Age is lost. Its player still is the one who played the last card and, with
-    the pawn in the centre, begins the next Age (7). Basis: wording.
+    An extra turn earned with the last card of an Age is lost. That player still counts as the one who played the last
+    card and, if the pawn is in the centre, begins the next Age (7). Basis: wording.
     `,
   ),
   rule(
@@ -754,18 +774,18 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W25',
-    'Full threes of coins',
+    'Points for coins',
     `
-    Coins are worth one point for each full 3, each player for themselves. The Moneylenders Guild likewise counts full threes
-    of the richer treasury. Basis: wording.
+    Each player scores one point for every full 3 coins of their own; a remainder of 1 or 2 scores nothing. The
+    Moneylenders Guild counts the richer treasury in the same way. Basis: wording.
     `,
   ),
   rule(
     'W26',
     'New fixed prices',
     `
-    A fixed price is used from the next turn on, an extra turn included. The building itself has been paid for before it
-    stands. Basis: wording.
+    A fixed price applies from the next turn on, even if that is an extra turn. The building itself is paid for before
+    it is built. Basis: wording.
     `,
   ),
   rule('W27', 'No choice, no question', 'Where only one answer is possible, the program gives it. Basis: ours.'),

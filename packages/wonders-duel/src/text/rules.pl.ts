@@ -15,19 +15,19 @@ export const rules: readonly Rule[] = [
     - 73 karty budowli: 23 z epoki I, 23 z epoki II, 20 z epoki III i 7 gildii;
     - 12 cudów;
     - 10 żetonów postępu i 4 znaczniki militarne;
-    - monety. W pudełku jest ich 31, wartych łącznie 86 (14 jedynek, 10 trójek, 7 szóstek); tutaj bank nigdy się nie
-      wyczerpuje (W20).
+    - monety. W pudełku jest ich 31, wartych łącznie 86 (14 jedynek, 10 trójek, 7 szóstek); tutaj monety w banku nigdy się
+      nie kończą (W20).
 
     Te strony opisują naszymi słowami zasady gry podstawowej, w kolejności polskiej instrukcji. Tam, gdzie instrukcja milczy
-    albo daje się czytać dwojako, rozstrzyga orzeczenie; orzeczenia mają numery od W01 do W27 i są zebrane w rozdziale 18.
+    albo można ją rozumieć dwojako, rozstrzyga orzeczenie; orzeczenia mają numery od W01 do W27 i są zebrane w rozdziale 18.
     `,
   ),
   rule(
     '2',
     'Cel gry',
     `
-    Każdy gracz buduje **miasto**: to wszystkie budowle i cuda stojące po jego stronie. Gra trwa trzy epoki, a każda ma
-    własnych 20 kart; w jednej epoce zagrywa się ich mniej więcej po dziesięć.
+    Każdy gracz buduje **miasto**: to wszystkie budowle i cuda stojące po jego stronie. Gra trwa trzy epoki, a każda ma 20
+    własnych kart; w jednej epoce każdy zagrywa ich mniej więcej dziesięć.
 
     Wygrać można na trzy sposoby:
 
@@ -67,8 +67,8 @@ export const rules: readonly Rule[] = [
     Tor konfliktu ma 19 pól: środkowe i po dziewięć z każdej strony. Ostatnie pole po każdej stronie to stolica gracza. Według
     odległości od środka pola tworzą strefy: sam środek; 1 i 2; od 3 do 5; od 6 do 8; stolica (9). Razem jest dziewięć stref.
 
-    Jeśli pion stoi po twojej stronie, przewagę ma przeciwnik; jeśli po stronie przeciwnika, przewagę masz ty. W liczbach
-    program oznacza pola po stronie drugiego gracza jako dodatnie: tam przewagę ma pierwszy gracz.
+    Jeśli pion stoi po twojej stronie, przewagę ma przeciwnik; jeśli po stronie przeciwnika, przewagę masz ty. W zapisie
+    program numeruje pola po stronie drugiego gracza liczbami dodatnimi: tam przewagę ma pierwszy gracz.
 
     Na planszy leżą także znaczniki militarne i żetony postępu dostępne w tej grze.
     `,
@@ -77,7 +77,7 @@ export const rules: readonly Rule[] = [
     '3.6',
     'Monety',
     `
-    Monetami płaci się koszt w monetach wskazany na karcie oraz kupowane materiały. To, co zostanie w skarbcu, jest na końcu
+    Monetami opłaca się koszt w monetach podany na karcie i kupuje się materiały. To, co zostanie w skarbcu, jest na końcu
     warte punkty (10.2).
     `,
   ),
@@ -113,12 +113,12 @@ export const rules: readonly Rule[] = [
     'Przygotowanie',
     `
     1. Pion konfliktu stoi na środku.
-    2. Cztery znaczniki militarne leżą odkryte: po każdej stronie 2 monety w strefie pól od 3 do 5 oraz 5 monet w strefie pól
-       od 6 do 8.
+    2. Cztery znaczniki militarne leżą odkryte: po każdej stronie jeden za 2 monety w strefie pól od 3 do 5 i jeden za 5
+       monet w strefie pól od 6 do 8.
     3. Pięć z dziesięciu żetonów postępu losuje się i kładzie odkryte na planszy. Pozostałe pięć trafia do pudełka; każdy wie,
        które to żetony.
     4. Każdy gracz dostaje 7 monet.
-    5. Gracze dzielą się cudami (4.1 albo 4.2).
+    5. Rozdziela się cuda (4.1 albo 4.2).
     6. Przygotowuje się talie (4.3).
     7. Wykłada się karty epoki I (6.1 i 13). Epokę I zaczyna pierwszy gracz.
     `,
@@ -127,11 +127,11 @@ export const rules: readonly Rule[] = [
     '4.1',
     'Wybór cudów',
     `
-    Odkrywa się cztery losowe cuda. Pierwszy gracz bierze jeden, drugi gracz bierze dwa, pierwszy dostaje ostatni. Potem
+    Odkrywa się cztery losowe cuda. Pierwszy gracz bierze jeden, drugi bierze dwa, a ostatni przypada pierwszemu. Potem
     odkrywa się cztery następne i rozdziela je tak samo, ale zaczyna drugi gracz.
 
     Każdy ma więc cztery cuda. Pozostałe cztery nie biorą udziału w grze. Ostatniego cudu z każdej czwórki nikt nie wybiera:
-    jest przydzielany bez pytania. Kto jest pierwszym graczem: W01.
+    jest przydzielany bez pytania. O tym, kto jest pierwszym graczem, mówi W01.
     `,
   ),
   rule(
@@ -148,8 +148,8 @@ export const rules: readonly Rule[] = [
     '4.3',
     'Talie epok',
     `
-    Z talii każdej epoki odchodzą trzy karty, których nikt nie ogląda. Do talii epoki III dochodzą, także bez oglądania, trzy
-    z siedmiu gildii. Każda talia ma wtedy 20 kart.
+    Z talii każdej epoki usuwa się trzy karty, nie oglądając ich. Do talii epoki III dodaje się, także bez oglądania, trzy z
+    siedmiu gildii. Każda talia ma wtedy 20 kart.
 
     Karty usunięte w ten sposób są poza grą. Nigdy nie należą do stosu kart odrzuconych.
     `,
@@ -162,12 +162,12 @@ export const rules: readonly Rule[] = [
     najtańszy sposób zapłaty (5.8, W02).
     `,
   ),
-  rule('5.1', 'Budowle darmowe', 'Kartę bez podanego kosztu buduje się bez żadnej zapłaty.'),
+  rule('5.1', 'Budowle darmowe', 'Za kartę bez podanego kosztu nic się nie płaci.'),
   rule(
     '5.2',
     'Koszt w materiałach',
     `
-    Każdą sztukę materiału z kosztu musi wyprodukować twoje miasto (5.3) albo trzeba ją kupić w banku (5.4), chyba że
+    Każdą sztukę materiału podaną w koszcie musi wyprodukować twoje miasto (5.3) albo trzeba ją kupić w banku (5.4), chyba że
     zwalnia z niej żeton postępu (11.2: Architektura, Budownictwo).
     `,
   ),
@@ -192,13 +192,13 @@ export const rules: readonly Rule[] = [
     - Możesz kupić tyle sztuk, na ile cię stać. W jednej budowie wszystkie sztuki tego samego materiału mają jedną cenę.
     - Żółte karty i cuda przeciwnika nigdy nie podnoszą ceny.
     - Żółta karta ze stałą ceną (Magazyn kamienia, Magazyn gliny, Magazyn drewna; Urząd celny dla szkła i papirusu) ustala
-      twoją cenę na 1 monetę za sztukę, cokolwiek produkuje przeciwnik. Działa od tury następującej po jej wybudowaniu (W26).
+      twoją cenę na 1 monetę za sztukę, cokolwiek produkuje przeciwnik. Działa od następnej tury po jej wybudowaniu (W26).
     `,
   ),
   rule(
     '5.5',
     'Koszt w monetach',
-    'Monety wskazane w koszcie idą do banku. Żaden żeton ani materiał nigdy ich nie zmniejsza.',
+    'Monety wskazane w koszcie idą do banku. Żaden żeton ani materiał nigdy nie zmniejsza tej kwoty.',
   ),
   rule(
     '5.6',
@@ -215,7 +215,7 @@ export const rules: readonly Rule[] = [
     symbolu nie kosztuje cię zupełnie nic: ani materiałów, ani monet.
 
     Budowla dająca symbol musi być wybudowana w twoim mieście. Karta odrzucona lub leżąca pod cudem się nie liczy.
-    Dzięki białym symbolom darmowe są tylko karty epok II i III; symbole działają automatycznie, gdy tylko mogą (W03).
+    Dzięki białym symbolom darmowe mogą być tylko karty epok II i III; symbole działają automatycznie, gdy tylko jest to możliwe (W03).
     `,
   ),
   rule(
@@ -252,22 +252,22 @@ export const rules: readonly Rule[] = [
     '6.2',
     'Tura',
     `
-    Gracze rozgrywają tury na zmianę. W swojej turze **musisz** wziąć jedną **dostępną** kartę, czyli taką, na której nie leży
-    żadna inna, nawet częściowo. Używasz jej na jeden z trzech sposobów: budujesz ją (6.3), odrzucasz (6.4) albo budujesz za
-    jej pomocą cud (6.5). Nie można pasować; odrzucić kartę można zawsze.
+    Gracze rozgrywają tury na zmianę. W swojej turze **musisz** wziąć jedną **dostępną** kartę, czyli taką, na której nie
+    leży żadna inna, nawet częściowo. Używasz jej na jeden z trzech sposobów: budujesz ją (6.3), odrzucasz (6.4) albo
+    zużywasz do budowy cudu (6.5). Nie można spasować; odrzucić kartę można zawsze.
 
     Tura przebiega tak:
 
     1. Bierzesz dostępną kartę.
-    2. Mówisz, jak jej używasz. Możliwe jest tylko to, na co cię stać.
-    3. Płacisz (5.8). W tej chwili przeciwnik dostaje monety z Ekonomii.
+    2. Wybierasz, jak jej użyć. Możliwe jest tylko to, na co cię stać.
+    3. Płacisz (5.8). Jeśli przeciwnik ma Ekonomię, dostaje teraz swoje monety.
     4. Następują efekty, w kolejności: monety, utrata monet, tarcze, symbol naukowy. Po każdym ruchu piona i każdym nowym
        symbolu sprawdza się dominację; od razu kończy ona grę (W24).
-    5. Podejmujesz wybory wynikające z zagrania: karta do zniszczenia, karta ze stosu odrzuconych, żeton postępu.
-    6. Jeśli był to siódmy cud w grze, odchodzi ostatni niewybudowany (6.6).
+    5. Dokonujesz wyborów wynikających z zagrania: karta do zniszczenia, karta ze stosu odrzuconych, żeton postępu.
+    6. Jeśli był to siódmy cud w grze, ostatni niewybudowany odpada z gry (6.6).
     7. Odkrywa się każdą zakrytą kartę, która stała się dostępna (W06, W21).
-    8. Jeśli zostały karty, następna tura należy do przeciwnika albo znów do ciebie, gdy przysługuje ci dodatkowa. Jeśli kart
-       nie ma, kończy się epoka (7), po epoce III gra (10), a dodatkowa tura przepada (W23).
+    8. Jeśli zostały karty, następna tura należy do przeciwnika albo znów do ciebie, gdy przysługuje ci dodatkowa. Jeśli
+       kart już nie ma, kończy się epoka (7), a po epoce III cała gra (10); dodatkowa tura wtedy przepada (W23).
 
     Dodatkowe tury mogą następować po sobie bez ograniczeń.
     `,
@@ -303,8 +303,8 @@ export const rules: readonly Rule[] = [
     '6.6',
     'Tylko siedem cudów',
     `
-    Obaj gracze razem budują najwyżej siedem cudów. Gdy powstanie siódmy, ostatni niewybudowany, czyjkolwiek jest, opuszcza
-    grę. Sam siódmy cud działa normalnie, łącznie z dodatkową turą (W14).
+    Gracze mogą wybudować razem najwyżej siedem cudów. Gdy powstanie siódmy, ostatni niewybudowany odpada z gry, czyjkolwiek
+    jest. Sam siódmy cud działa normalnie, łącznie z dodatkową turą (W14).
     `,
   ),
   rule(
@@ -316,7 +316,7 @@ export const rules: readonly Rule[] = [
 
     - Jeśli pion nie stoi na środku, decyduje słabszy gracz, czyli ten, po którego stronie stoi pion.
     - Jeśli pion stoi na środku, zaczyna gracz, który zagrał ostatnią kartę. Opcja „Pion na środku” (16) pozwala mu zamiast
-      tego wybrać.
+      tego wybrać, kto zaczyna.
     `,
   ),
   rule(
@@ -338,9 +338,9 @@ export const rules: readonly Rule[] = [
     'Działanie znaczników',
     `
     Gdy pion wchodzi do strefy, w której wciąż leży znacznik, przeciwnik gracza, który przesunął pion, traci 2 lub 5 monet na
-    rzecz banku, ale nigdy więcej, niż ma. Znacznik opuszcza grę.
+    rzecz banku, ale nigdy więcej, niż ma. Znacznik usuwa się z gry.
 
-    Ruch wchodzący do dwóch takich stref, możliwy tylko z pola 2 na pole 6, zużywa oba znaczniki, najpierw bliższy (W07).
+    Jeśli pion w jednym ruchu wejdzie do dwóch takich stref, co jest możliwe tylko z pola 2 na pole 6, działają oba znaczniki, najpierw bliższy (W07).
     `,
   ),
   rule('8.3', 'Dominacja militarna', 'Wygrywasz natychmiast, gdy pion dojdzie do stolicy przeciwnika.'),
@@ -349,8 +349,8 @@ export const rules: readonly Rule[] = [
     '9.1',
     'Symbole',
     `
-    Symboli jest siedem. Koło, moździerz, pióro, wahadło, zegar słoneczny i sfera armilarna są na dwóch zielonych kartach
-    każdy. Waga jest tylko na żetonie postępu Prawo.
+    Symboli jest siedem. Sześć z nich (koło, moździerz, pióro, wahadło, zegar słoneczny i sfera armilarna) widnieje na
+    zielonych kartach, każdy na dwóch. Waga jest tylko na żetonie postępu Prawo.
     `,
   ),
   rule(
@@ -358,9 +358,9 @@ export const rules: readonly Rule[] = [
     'Pary',
     `
     Ilekroć zbierzesz parę jednakowych symboli, od razu bierzesz z planszy wybrany żeton postępu. Zostaje w twoim mieście do
-    końca gry. Czy trzeba, czy można go wziąć: W04. Jeśli na planszy nie ma już żetonów: W05.
+    końca gry. O tym, czy trzeba go wziąć, mówi W04, a o braku żetonów na planszy W05.
 
-    Zielone karty nigdy nie opuszczają miasta, więc każdą z sześciu par można w grze zebrać raz i zrobi to jeden z graczy. Waga
+    Zielone karty nigdy nie opuszczają miasta, więc każdą z sześciu par można w grze zebrać tylko raz i tylko jednemu z graczy może się to udać. Waga
     jest tylko jedna i nie tworzy pary (W13).
     `,
   ),
@@ -375,7 +375,7 @@ export const rules: readonly Rule[] = [
     'Kiedy gra się kończy',
     `
     Natychmiast przez dominację militarną (8.3) lub naukową (9.3); w innym razie wtedy, gdy zagrano wszystkie karty epoki III
-    i podjęto wybory wynikające z ostatniej.
+    i dokonano wyborów wynikających z ostatniej.
     `,
   ),
   rule(
@@ -385,14 +385,14 @@ export const rules: readonly Rule[] = [
     Jeśli nie doszło do dominacji, każdy gracz sumuje:
 
     1. siłę militarną: tylko prowadzący, według odległości piona od środka: 1 lub 2 pola to 2 punkty, od 3 do 5 pól to 5
-       punktów, od 6 do 8 pól to 10 punktów; na środku nic;
+       punktów, od 6 do 8 pól to 10 punktów; pion na środku nic nie daje;
     2. punkty z kart niebieskich, zielonych i żółtych oraz z gildii (11.4);
     3. punkty z wybudowanych cudów;
     4. punkty z żetonów postępu;
     5. po jednym punkcie za każde pełne 3 monety w skarbcu.
 
-    Wygrywa, kto ma więcej punktów. Przy równych sumach wygrywa, kto ma więcej punktów z niebieskich kart (W22). Jeśli i te są
-    równe, obaj gracze dzielą zwycięstwo.
+    Wygrywa, kto ma więcej punktów. Przy równych sumach wygrywa, kto ma więcej punktów z niebieskich kart (W22). Jeśli i te
+    są równe, gracze dzielą się zwycięstwem.
     `,
   ),
   rule('11', 'Działanie elementów', 'Co robią żetony, karty i cuda.'),
@@ -412,7 +412,7 @@ export const rules: readonly Rule[] = [
     - **Filozofia**: na końcu 7 punktów.
     - **Strategia**: każda czerwona karta budowana od tej chwili ma o jedną tarczę więcej. Nie dotyczy cudów ani wcześniejszych
       kart.
-    - **Teologia**: każdy cud budowany od tej chwili daje dodatkową turę. Cud, który już ją ma, nie daje dwóch.
+    - **Teologia**: każdy cud budowany od tej chwili daje dodatkową turę. Cud, który i tak ją daje, nie daje dwóch.
     - **Urbanistyka**: od razu 6 monet; po 4 monety za każdym razem, gdy budujesz kartę za darmo dzięki białemu symbolowi.
     `,
   ),
@@ -442,7 +442,7 @@ export const rules: readonly Rule[] = [
     '11.4',
     'Gildie',
     `
-    Gildia porównuje oba miasta i liczy w tym, które ma więcej tego, o co jej chodzi; przy równości nie ma różnicy. Monety
+    Gildia porównuje oba miasta i liczy swoje karty, cuda lub monety w tym, które ma ich więcej; przy równej liczbie nie ma to znaczenia. Monety
     dostaje się raz, w chwili budowy. Punkty liczy się na nowo na końcu gry, być może w drugim mieście.
 
     - **Gildia kupiecka**: żółte karty, po 1 monecie i 1 punkcie.
@@ -487,7 +487,7 @@ export const rules: readonly Rule[] = [
     '12',
     'Spis kart',
     `
-    Tekst instrukcji, za którym idą te zasady, zawiera nazwy kart, ale nie ich koszty i działanie. Tabela została więc
+    Tekst instrukcji, na którym opierają się te zasady, zawiera nazwy kart, ale nie ich koszty i działanie. Tabela została więc
     **odtworzona z publicznych implementacji gry**. Osiem z nich porównano wartość po wartości, dla 73 kart i 12 cudów: siedem
     zgadza się we wszystkim, ósma różni się dwoma kosztami, najwyraźniej przez pomyłkę. Zgadza się też każdy koszt przytoczony
     w przykładach instrukcji.
@@ -518,7 +518,7 @@ export const rules: readonly Rule[] = [
     '14',
     'O co pyta program',
     `
-    Gracze podejmują wszystkie decyzje w grze i tylko te:
+    Program pyta graczy o wszystkie decyzje w grze i o nic więcej:
 
     - który cud wziąć przy wyborze (4.1);
     - którą dostępną kartę wziąć i jak jej użyć (6.2);
@@ -537,11 +537,12 @@ export const rules: readonly Rule[] = [
     żetony w pudełku, nieużyte cuda, żetony dobrane przez Bibliotekę Aleksandryjską (W18) oraz to, które zakryte karty epoki
     III są gildiami (W17).
 
-    Przed wszystkimi ukryte są treść zakrytych kart, trzy karty usunięte z każdej epoki i cztery nieużyte gildie. Nikt nie wie
-    niczego, czego nie wiedziałby przeciwnik.
+    Nikt nie zna zakrytych kart, trzech kart usuniętych z każdej epoki ani czterech nieużytych gildii. Nikt nie wie niczego,
+    czego nie wiedziałby przeciwnik.
 
-    Program losuje ukrytą kartę dopiero w chwili jej odkrycia, a każda niewidziana karta jest równie prawdopodobna. To to samo
-    co wcześniejsze tasowanie, ale nie istnieje żadna tajna kolejność, która mogłaby wyciec.
+    Program losuje ukrytą kartę dopiero w chwili jej odkrycia, a każda karta, której jeszcze nie widziano, jest tak samo
+    prawdopodobna. Wychodzi na to samo co wcześniejsze tasowanie, ale nie istnieje żadna tajna kolejność, która mogłaby
+    wyciec.
     `,
   ),
   rule(
@@ -564,37 +565,37 @@ export const rules: readonly Rule[] = [
     - **Dominacja militarna** (8.3): wygrywa gracz, który przesunął pion.
     - **Dominacja naukowa** (9.3): wygrywa gracz, który zebrał symbole.
     - **Punkty** (10.2): epoka III się skończyła, a sumy są różne.
-    - **Niebieskie karty** (10.2): sumy są równe; wygrywa większa liczba punktów z niebieskich kart.
-    - **Wspólne zwycięstwo** (10.2): równość w obu.
+    - **Niebieskie karty** (10.2): sumy są równe; wygrywa gracz, który ma więcej punktów z niebieskich kart.
+    - **Wspólne zwycięstwo** (10.2): równe są sumy i punkty z niebieskich kart.
 
-    Przez dominację może wygrać tylko gracz, którego jest tura, i żadne jedno zagranie nie daje obu jej rodzajów naraz.
-    Poddanie partii i przekroczenie czasu to sprawy stołu, nie tych zasad.
+    Przez dominację może wygrać tylko gracz, którego tura trwa, a żadne zagranie nie daje obu jej rodzajów naraz. O poddaniu
+    partii i przekroczeniu czasu decydują ustawienia stołu, nie te zasady.
     `,
   ),
   rule(
     '18',
     'Orzeczenia',
     `
-    Tam, gdzie instrukcja milczy albo daje się czytać dwojako, musieliśmy rozstrzygnąć sami. **Wszystkie orzeczenia poniżej są
+    Tam, gdzie instrukcja milczy albo można ją rozumieć dwojako, musieliśmy rozstrzygnąć sami. **Wszystkie orzeczenia poniżej są
     nasze**, nie wydawcy. Każde podaje swoją podstawę:
 
     - **tekst**: dosłowne brzmienie polskiej instrukcji;
     - **wniosek**: wynika z innych zasad instrukcji;
     - **praktyka**: tak grają sprawdzone publiczne implementacje;
-    - **własne**: decyzja tego programu, bez wpływu na grę.
+    - **nasza decyzja**: dotyczy tylko programu i nie wpływa na grę.
     `,
   ),
   rule(
     'W01',
     'Pierwszy gracz',
     `
-    O tym, kto jest pierwszym graczem, decyduje stół: kolejność miejsc albo los. Ten gracz pierwszy wybiera cud i zaczyna epokę
-    I. Instrukcja każe tylko kogoś wybrać. Podstawa: tekst.
+    O tym, kto jest pierwszym graczem, decyduje stół: kolejność miejsc albo los. Ten gracz jako pierwszy wybiera cud i
+    zaczyna epokę I. Instrukcja każe tylko kogoś wybrać. Podstawa: tekst.
     `,
   ),
   rule(
     'W02',
-    'Zawsze najtańsza zapłata',
+    'Zawsze najniższa cena',
     `
     Zawsze płacisz najniższą możliwą cenę. Nie można przepłacić ani wybrać innych źródeł: niczego by to nie dało poza prezentem
     dla przeciwnika z Ekonomią. Podstawa: wniosek, praktyka.
@@ -604,8 +605,9 @@ export const rules: readonly Rule[] = [
     'W03',
     'Białe symbole działają automatycznie',
     `
-    Jeśli biały symbol czyni budowlę darmową, zostaje użyty, nawet gdy tak samo zadziałałoby Budownictwo; Urbanistyka wypłaca
-    więc swoje 4 monety. Taniej niż za darmo się nie da, a żadna zasada nie pozwala wybrać gorzej. Podstawa: wniosek.
+    Jeśli budowla jest darmowa dzięki białemu symbolowi, symbol zostaje użyty, nawet gdy tak samo zadziałałoby Budownictwo;
+    Urbanistyka daje więc swoje 4 monety. Taniej niż za darmo się nie da, a żadna zasada nie pozwala wybrać gorszego
+    wyjścia. Podstawa: wniosek.
     `,
   ),
   rule(
@@ -621,8 +623,8 @@ export const rules: readonly Rule[] = [
     'W05',
     'Brak żetonów na planszy',
     `
-    Szósta para przy pustej planszy nic nie daje. Żetonów z pudełka nigdy nie bierze się za pary: instrukcja mówi o tych na
-    planszy. Podstawa: wniosek, praktyka.
+    Szósta para nic nie daje, jeśli na planszy nie ma już żetonów. Żetonów z pudełka nigdy nie bierze się za pary:
+    instrukcja mówi o tych na planszy. Podstawa: wniosek, praktyka.
     `,
   ),
   rule(
@@ -637,7 +639,7 @@ export const rules: readonly Rule[] = [
     'W07',
     'Dwa znaczniki w jednym ruchu',
     `
-    Ruch z pola 2 na pole 6 zużywa oba znaczniki, najpierw bliższy: pion po drodze wchodzi do obu stref. Podstawa: wniosek,
+    Przy ruchu z pola 2 na pole 6 działają oba znaczniki, najpierw bliższy: pion po drodze wchodzi do obu stref. Podstawa: wniosek,
     praktyka większości implementacji.
     `,
   ),
@@ -651,17 +653,17 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'W09',
-    'Kiedy wypłaca Ekonomia',
+    'Kiedy działa Ekonomia',
     `
-    Ekonomia wypłaca w chwili zapłaty, zanim budowa cokolwiek zdziała. Jej właściciel ma więc te monety już wtedy, gdy zabiera
-    je Via Appia lub znacznik militarny. Płaci się przed budową. Podstawa: wniosek.
+    Monety z Ekonomii dostaje się w chwili zapłaty, zanim zadziałają efekty tego, co zbudowano. Właściciel Ekonomii ma je
+    więc już wtedy, gdy zabiera monety Via Appia lub znacznik militarny. Płaci się przed budową. Podstawa: wniosek.
     `,
   ),
   rule(
     'W10',
     'Urbanistyka a Mauzoleum',
     `
-    Urbanistyka nic nie wypłaca za kartę wziętą przez Mauzoleum: darmowa jest dzięki cudowi, a nie białemu symbolowi, nawet
+    Urbanistyka nie daje monet za kartę wziętą dzięki Mauzoleum: karta jest darmowa dzięki cudowi, a nie białemu symbolowi, nawet
     jeśli masz ten symbol. Podstawa: wniosek, praktyka.
     `,
   ),
@@ -669,16 +671,16 @@ export const rules: readonly Rule[] = [
     'W11',
     'Teologia i Architektura działają na przyszłość',
     `
-    Działają na cuda rozpoczęte po ich zdobyciu: nie na Bibliotekę Aleksandryjską, która je przyniosła, ani na Mauzoleum, z
-    którego zielonej karty pochodzą. Teologia nie daje za ten cud dodatkowej tury, Architektura nic nie zwraca. Instrukcja
-    mówi o przyszłych cudach. Podstawa: wniosek.
+    Działają na cuda rozpoczęte po ich zdobyciu: nie na Bibliotekę Aleksandryjską, z której pochodzą, ani na Mauzoleum,
+    jeśli dała je zielona karta wzięta dzięki niemu. Teologia nie daje za ten cud dodatkowej tury, Architektura nic nie
+    zwraca. Instrukcja mówi o przyszłych cudach. Podstawa: wniosek.
     `,
   ),
   rule(
     'W12',
     'Strategia a Mauzoleum',
     `
-    Czerwona karta wzięta przez Mauzoleum ma dodatkową tarczę ze Strategii, bo jest budowana teraz. Podstawa: wniosek,
+    Czerwona karta wzięta dzięki Mauzoleum ma dodatkową tarczę ze Strategii, bo jest budowana teraz. Podstawa: wniosek,
     praktyka.
     `,
   ),
@@ -687,7 +689,7 @@ export const rules: readonly Rule[] = [
     'W14',
     'Siódmy cud działa',
     `
-    Działają wszystkie efekty siódmego cudu. Ostatni niewybudowany odchodzi od razu, jeszcze przed wyborami, które daje
+    Działają wszystkie efekty siódmego cudu. Ostatni niewybudowany odpada z gry od razu, jeszcze przed wyborami, które daje
     siódmy: na stole już go wtedy nie widać. Podstawa: tekst.
     `,
   ),
@@ -750,16 +752,16 @@ export const rules: readonly Rule[] = [
     'W23',
     'Dodatkowa tura przy ostatniej karcie',
     `
-    Dodatkowa tura zdobyta ostatnią kartą epoki przepada. Gracz nadal jest jednak tym, kto zagrał ostatnią kartę, więc przy
-    pionie na środku zaczyna następną epokę (7). Podstawa: tekst.
+    Dodatkowa tura zdobyta ostatnią kartą epoki przepada. To jednak ten gracz zagrał ostatnią kartę, więc jeśli pion stoi na
+    środku, zaczyna następną epokę (7). Podstawa: tekst.
     `,
   ),
   rule(
     'W24',
     'Dominacja a nierozstrzygnięte wybory',
     `
-    Dominacja od razu kończy grę; niepodjęte wybory przepadają. Bez niej wybory wynikające z ostatniej karty epoki III
-    podejmuje się przed liczeniem punktów. Podstawa: wniosek.
+    Dominacja od razu kończy grę; wybory, których jeszcze nie dokonano, przepadają. Jeśli do niej nie doszło, wyborów
+    wynikających z ostatniej karty epoki III dokonuje się przed liczeniem punktów. Podstawa: wniosek.
     `,
   ),
   rule(
@@ -777,5 +779,9 @@ export const rules: readonly Rule[] = [
     Stała cena obowiązuje od następnej tury, także dodatkowej. Za samą budowlę zapłacono, zanim stanęła. Podstawa: tekst.
     `,
   ),
-  rule('W27', 'Bez wyboru nie ma pytania', 'Decyzję z jedną możliwą odpowiedzią podejmuje program. Podstawa: własne.'),
+  rule(
+    'W27',
+    'Bez wyboru nie ma pytania',
+    'Decyzję z jedną możliwą odpowiedzią podejmuje program. Podstawa: nasza decyzja.',
+  ),
 ]

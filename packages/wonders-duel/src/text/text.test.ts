@@ -152,14 +152,14 @@ const LINES: readonly ({ event: WdEvent } & Partial<Record<Language, string>>)[]
     event: { at: 'built', seat: 0, card: 'caravansery', paid: 7, trade: 5 },
     en: 'Ada builds Caravansery for 7 coins, including 5 for resources.',
     pl: 'Ada buduje za 7 monet: Karawanseraj (w tym 5 za materiały).',
-    ru: 'Ada строит за 7 монет: Караван-сарай (из них 5 за ресурсы).',
+    ru: 'Ada строит за 7 монет (из них 5 за ресурсы): Караван-сарай.',
     de: 'Ada baut für 7 Münzen: Karawanserei (davon 5 für Ressourcen).',
   },
   {
     event: { at: 'pawn', seat: 1, shields: 2, pawn: 0 },
-    en: 'Bo moves the pawn by 2 shields; it is now in the centre.',
+    en: 'Bo moves the pawn (2 shields); it is now in the centre.',
     pl: 'Bo przesuwa pion konfliktu: 2 tarcze; pion stoi na środku.',
-    ru: 'Bo двигает маркер конфликта: 2 щита; маркер в центре.',
+    ru: 'Bo двигает маркер конфликта: 2 щита; теперь он в центре.',
     de: 'Bo verschiebt den Konfliktmarker um 2 Schilde; er steht jetzt in der Mitte.',
   },
   {

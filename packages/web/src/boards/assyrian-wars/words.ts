@@ -16,7 +16,7 @@ export const boardWords = area({
     impulseNow: 'impulse now',
     impulsePreempting: 'preempting impulse now',
     impulseNext: 'next',
-    impulseOf: 'Impulse of {country}',
+    impulseOf: 'Impulse: {country}',
     // Left column
     hand: 'Hand',
     diplomacy: 'Diplomacy',
@@ -25,7 +25,7 @@ export const boardWords = area({
     'zone.pro': 'pro',
     'zone.march': 'march',
     'zone.alliance': 'ally',
-    offTrack: 'on no track',
+    offTrack: 'not on any track',
     marker: '{country}: space {space} with {power}, {status}',
     camps: 'Camps',
     country: 'Country',
@@ -76,7 +76,7 @@ export const boardWords = area({
     debt: 'owed',
     stripAp: '{country}: {n} AP left',
     // Hand
-    handOf: 'Hand of {country}: {n}',
+    handOf: '{country}: cards in hand {n}',
     hands: 'Hands',
     noCards: 'No cards in hand.',
     cardsOf: '{n, plural, one {# card} other {# cards}}',
@@ -107,7 +107,7 @@ export const boardWords = area({
     'siege.hunger': 'hunger',
     'siege.assault': 'assault',
     'siege.standard': 'standard',
-    pillaged: 'pillaged {n}',
+    pillaged: 'pillage level {n}',
     revolt: 'in revolt',
     forceOf: '{country}: {units}',
     nobodyThere: 'no units',
@@ -125,7 +125,7 @@ export const boardWords = area({
     warded: '{n} warded off',
     stillThere: 'Still in the fight',
     wallsOnly: 'only the walls',
-    mirrored: 'a mirror of the attackers',
+    mirrored: 'mirrors the attackers',
     faceDown: '{n, plural, one {# card face down} other {# cards face down}}',
     owes: '{country} must still take {n}',
     owed: '{n} left',
@@ -134,19 +134,19 @@ export const boardWords = area({
     'loss.routed': '{unit} routed',
     // Odds
     faceThem: 'The enemy',
-    faceUs: 'Yours',
+    faceUs: 'Your side',
     'offer.passage': 'Each may enter the other’s land as long as they are at peace.',
     'offer.peace':
-      'The war between {country} and {target} ends, and so do the wars of allies that stem from it. Forces leave each other’s land.',
+      'The war between {country} and {target} ends, and so do the allied wars that stem from it. Forces leave each other’s land.',
     'offer.truce': 'The ally’s war ends; nobody pays for it.',
     factMulligan:
-      'You hold {n, plural, one {# card} other {# cards}}, common and home. The common ones are replaced by new cards, one fewer.',
+      'You hold {n, plural, one {# card} other {# cards}}, common and home. The common ones are replaced with new cards, one fewer.',
     factSupply:
       'If you pay, the force is supplied. If you pillage, the area suffers instead. Otherwise a die is rolled for {n, plural, one {the unit} other {each of # units}}: a 6 is a hit.',
     oddsBattle: 'Battle in {place}: {n}% to win',
     oddsWay: 'Entering {place}: {n}% chance that nobody stops the force',
     oddsMet:
-      '{tries, plural, one {One force may intercept} other {# forces may intercept}}; if all try, at least one comes in {n}% of cases. The chance above includes this.',
+      '{tries, plural, one {One force may intercept} other {# forces may intercept}}; if all try, at least one succeeds in {n}% of cases. The chance above includes this.',
     oddsUnknown: 'Battle in {place}: the enemy is hidden',
     oddsSiege: '{place} falls in this round: {n}%',
     'rollShort.two': '{need}+, {n}%',
@@ -197,14 +197,14 @@ export const boardWords = area({
     figures: 'Wartości',
     figuresOf:
       'ECO {eco}, {cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}, odłożone {saved} AP',
-    wars: 'W stanie wojny',
+    wars: 'Wrogowie',
     allies: 'Sojusznicy',
-    paysTo: 'Płaci trybut',
+    paysTo: 'Trybut dostaje',
     conqueredBy: 'Zdobywca',
     tribute: 'Trybut',
     'refused.1': 'odmowa w tej turze',
     'refused.2': 'odmowa w poprzedniej turze',
-    'refused.3': 'z wyboru nie płaci',
+    'refused.3': 'nie płaci z własnej decyzji',
     homeCards: 'Karty narodowe na ręce',
     pool: 'Można wystawić',
     unknown:
@@ -219,7 +219,7 @@ export const boardWords = area({
     'short.leaders': 'Dowódca',
     'short.envoys': 'Posłowie',
     'short.peace': 'Pokój',
-    works: 'Wystawianie, najem, podjazdy',
+    works: 'Wystawianie, najmowanie, podjazdy',
     purse: 'Punkty akcji',
     apLeft: '{n, plural, one {punkt akcji} few {punkty akcji} many {punktów akcji} other {punktu akcji}}',
     apCards: 'z kart',
@@ -239,7 +239,7 @@ export const boardWords = area({
     usePlus: 'Jako AP, z plusem (3 AP)',
     useEvent: 'Jako wydarzenie',
     usePlusEvent: 'Jako wydarzenie, z plusem (3 AP)',
-    useReact: 'W odpowiedzi',
+    useReact: 'Jako reakcja',
     useLay: 'Połóż zakrytą',
     useDiscard: 'Odrzuć',
     lockMoment: 'nie w tej chwili',
@@ -275,7 +275,7 @@ export const boardWords = area({
     warded: 'odparte: {n}',
     stillThere: 'Jeszcze w walce',
     wallsOnly: 'tylko mury',
-    mirrored: 'odbicie atakujących',
+    mirrored: 'takie same siły jak atakujący',
     faceDown:
       '{n, plural, one {# zakryta karta} few {# zakryte karty} many {# zakrytych kart} other {# zakrytej karty}}',
     owes: '{country}: do przyjęcia jeszcze {n}',
@@ -287,10 +287,10 @@ export const boardWords = area({
     faceUs: 'Twoi',
     'offer.passage': 'Każda strona może wchodzić na ziemie drugiej, dopóki trwa między nimi pokój.',
     'offer.peace':
-      'Kończy się wojna: {country} i {target}, a z nią wynikające z niej wojny sojuszników. Wojska opuszczają ziemie drugiej strony.',
+      'Kończy się wojna ({country} – {target}), a wraz z nią wynikające z niej wojny sojuszników. Wojska opuszczają ziemie drugiej strony.',
     'offer.truce': 'Kończy się wojna sojusznika; nikt za to nie płaci.',
     factMulligan:
-      'Na ręce masz {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}, wspólne i narodowe. Zamiast wspólnych dobierasz nowe, o jedną mniej.',
+      'Na ręce masz {n, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} (wspólne i narodowe łącznie). Zamiast wspólnych dobierasz nowe, o jedną mniej.',
     factSupply:
       'Jeśli zapłacisz, wojsko ma zaopatrzenie. Jeśli splądrujesz, ucierpi pole. W przeciwnym razie rzuca się kostką za {n, plural, one {jednostkę} few {każdą z # jednostek} many {każdą z # jednostek} other {każdą z # jednostek}}: 6 to trafienie.',
     oddsBattle: 'Bitwa ({place}): szansa wygranej {n}%',
@@ -303,7 +303,7 @@ export const boardWords = area({
     'rollShort.one': '≤ {need}, {n}%',
     'roll.two': 'Potrzeba co najmniej {need} na dwóch kostkach',
     'roll.one': 'Potrzeba najwyżej {need} na kostce',
-    'roll.sure': 'Musi się udać',
+    'roll.sure': 'Na pewno się uda',
     'roll.never': 'Żaden rzut nie wystarczy',
     apSpent: '{left}/{all}',
     apPlanned: 'koszt {n}, zostanie {left}',
@@ -341,7 +341,7 @@ export const boardWords = area({
     atWar: 'воюют с вами',
     atWarOne: 'война с вами',
     activeMinors: 'Малые страны и кочевники',
-    runBy: 'Ведёт',
+    runBy: 'Управляет',
     nobodyRuns: 'никто: неактивна',
     figures: 'Показатели',
     figuresOf:
@@ -425,7 +425,7 @@ export const boardWords = area({
     warded: 'отбито: {n}',
     stillThere: 'Ещё в бою',
     wallsOnly: 'только стены',
-    mirrored: 'отражение атакующих',
+    mirrored: 'то же, что у атакующих',
     faceDown:
       '{n, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
     owes: '{country}: осталось попаданий: {n}',
@@ -437,14 +437,14 @@ export const boardWords = area({
     faceUs: 'Ваши',
     'offer.passage': 'Каждая сторона может входить на земли другой, пока между ними мир.',
     'offer.peace':
-      'Заканчивается война: {country} и {target}, а с ней и вытекающие из неё войны союзников. Войска уходят с чужих земель.',
+      'Заканчивается война ({country} — {target}), а с ней и связанные с ней войны союзников. Войска уходят с чужих земель.',
     'offer.truce': 'Война союзника заканчивается; за это никто не платит.',
     factMulligan:
       'На руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}: общие и карты страны. Вместо общих вы берёте новые, на одну меньше.',
     factSupply:
       'Если заплатить, войско снабжено. Если разграбить, пострадает область. Иначе кубик бросают за {n, plural, one {отряд} few {каждый из # отрядов} many {каждый из # отрядов} other {каждый из # отрядов}}: 6 — попадание.',
     oddsBattle: 'Бой ({place}): шанс победы {n}%',
-    oddsWay: 'Область {place}: {n}%, что войско никто не остановит',
+    oddsWay: 'Область {place}: вероятность {n}%, что войско никто не остановит',
     oddsMet:
       '{tries, plural, one {Перехватить может # войско} few {Перехватить могут # войска} many {Перехватить могут # войск} other {Перехватить могут # войска}}; если попробуют все, кто-то придёт в {n}% случаев. Указанный шанс это учитывает.',
     oddsUnknown: 'Бой ({place}): войска врага скрыты',
@@ -595,10 +595,10 @@ export const boardWords = area({
       'Der Krieg endet ({country} und {target}), und mit ihm die Kriege von Verbündeten, die daraus entstanden sind. Die Truppen verlassen das Land der anderen Seite.',
     'offer.truce': 'Der Krieg des Verbündeten endet; niemand zahlt dafür.',
     factMulligan:
-      'Du hast {n, plural, one {# Karte} other {# Karten}} auf der Hand, allgemeine und Heimatkarten. Die allgemeinen werden durch neue ersetzt, eine weniger.',
+      'Du hast {n, plural, one {# Karte} other {# Karten}} auf der Hand, allgemeine und Heimatkarten. Die allgemeinen werden durch neue ersetzt, aber eine weniger.',
     factSupply:
       'Wenn du zahlst, ist die Streitmacht versorgt. Wenn du plünderst, leidet stattdessen das Gebiet. Sonst wird für {n, plural, one {die Einheit} other {jede der # Einheiten}} gewürfelt: Eine 6 ist ein Treffer.',
-    oddsBattle: 'Schlacht ({place}): {n}% für den Sieg',
+    oddsBattle: 'Schlacht ({place}): Siegchance {n}%',
     oddsWay: 'Einmarsch in {place}: zu {n}% hält niemand die Streitmacht auf',
     oddsMet:
       '{tries, plural, one {Eine Streitmacht kann abfangen} other {# Streitmächte können abfangen}}; versuchen es alle, kommt in {n}% der Fälle mindestens eine. Die Chance oben berücksichtigt das.',

@@ -12,7 +12,8 @@ export const recapWords = area({
     hand: '{n, plural, one {# card in hand} other {# cards in hand}}',
   },
   pl: {
-    influence: '{n, plural, one {# wpływ} few {# wpływy} many {# wpływów} other {# wpływu}}',
+    influence:
+      '{n, plural, one {# punkt wpływów} few {# punkty wpływów} many {# punktów wpływów} other {# punktu wpływów}}',
     structures: '{n, plural, one {# obiekt} few {# obiekty} many {# obiektów} other {# obiektu}}',
     stock: '{n, plural, one {# materiał} few {# materiały} many {# materiałów} other {# materiału}}',
     clients: '{n, plural, one {# klient} few {# klientów} many {# klientów} other {# klienta}}',
@@ -21,7 +22,7 @@ export const recapWords = area({
     hand: '{n, plural, one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# karty na ręce}}',
   },
   ru: {
-    influence: '{n} влияния',
+    influence: '{n, plural, one {# влияние} few {# влияния} many {# влияния} other {# влияния}}',
     structures: '{n, plural, one {# постройка} few {# постройки} many {# построек} other {# постройки}}',
     stock: '{n, plural, one {# материал} few {# материала} many {# материалов} other {# материала}}',
     clients: '{n, plural, one {# клиент} few {# клиента} many {# клиентов} other {# клиента}}',

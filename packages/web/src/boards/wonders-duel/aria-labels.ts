@@ -42,7 +42,7 @@ export function coverWords({ say, w, position }: Duel, slot: Slot): string {
   return [...seen, ...(hidden > 0 ? [w('hiddenCards', { n: hidden })] : [])].join(', ')
 }
 
-/** What building costs the buyer now: "building costs 13, you are 4 short". */
+/** What building costs the buyer now: "costs 13 to build, you are 4 short". */
 export function priceWords({ w, position }: Duel, price: number): string {
   const { coins } = position.view.cities[position.buyer]
   if (price === 0) return w('youFree')

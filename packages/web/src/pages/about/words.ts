@@ -7,7 +7,7 @@ export const aboutWords = area({
     title: 'About',
     what: 'What it is',
     'what.text':
-      'A place to play strategy games of the ancient world with every rule enforced. Everything you can do is highlighted; anything else tells you why not, with the numbers and the rule. No ads, no account needed; your games stay on this device.',
+      'A place to play strategy games of the ancient world with every rule enforced. Everything you can do is highlighted; touch anything else, and the page tells you why it cannot be done, with the numbers and the rule. No ads, no account needed; your games stay on this device.',
     'what.name':
       'The Tabularium was the record office of ancient Rome. Ours keeps a record of every game, move by move.',
     unofficial: 'Unofficial',
@@ -17,7 +17,7 @@ export const aboutWords = area({
       '7 Wonders Duel was designed by Antoine Bauza and Bruno Cathala and is published by Repos Production. If you enjoy it here, buy the box: it is even better at a table.',
     chance: 'How to verify the randomness',
     'chance.text':
-      'When a table is opened, a secret number, the seed, is drawn; its fingerprint (a SHA-256 hash) is shown at the table from then on. Each player’s page adds a number of its own, and every card and die roll follows from all of them together: neither the server nor a player can choose what comes. After the last move the seed is in the record: anyone can check that it has the same fingerprint and repeat every draw.',
+      'When a table is opened, a secret number, the seed, is drawn; its fingerprint (a SHA-256 hash) is shown at the table from then on. Each player’s page adds a number of its own, and every card and die roll follows from all of them together: neither the server nor a player can choose what comes up. After the last move the seed is in the record: anyone can check that it has the same fingerprint and repeat every draw.',
     'chance.how':
       'To check a game, open its replay, then “Result”, and press “Verify”; or run “npm run tabularium -- verify game.txt”.',
     'chance.bots':
@@ -37,16 +37,16 @@ export const aboutWords = area({
     title: 'O stronie',
     what: 'Co to jest',
     'what.text':
-      'Miejsce do gier strategicznych o starożytności, w którym program pilnuje każdej zasady. Dostępne ruchy są podświetlone; przy pozostałych program wyjaśnia, dlaczego są niemożliwe, podając liczby i zasadę. Bez reklam i bez konta; gry zostają na tym urządzeniu.',
+      'Tu gra się w gry strategiczne o starożytności, a program pilnuje każdej zasady. Dostępne ruchy są podświetlone; przy pozostałych program wyjaśnia, dlaczego są niemożliwe, podając liczby i zasadę. Bez reklam i bez konta; gry zostają na tym urządzeniu.',
     'what.name': 'Tabularium było archiwum państwowym Rzymu. Nasze przechowuje zapis każdej gry, ruch po ruchu.',
     unofficial: 'Strona nieoficjalna',
     'unofficial.text':
-      'Strona nie jest związana z wydawcami gier i nie zawiera ich tekstów ani ilustracji: słowa i rysunki są nasze, a nazwy i liczby to fakty o grach. Tytuły gier należą do ich wydawców.',
+      'Strona nie jest związana z wydawcami gier i nie zawiera ich tekstów ani ilustracji: słowa i rysunki są nasze, a nazwy i liczby to fakty dotyczące gier. Tytuły gier należą do ich wydawców.',
     'unofficial.duel':
       'Autorami gry „7 Cudów Świata: Pojedynek” są Antoine Bauza i Bruno Cathala, wydawcą Repos Production. Jeśli ci się podoba, kup pudełko: przy stole jest jeszcze lepiej.',
     chance: 'Jak sprawdzić losowania',
     'chance.text':
-      'Przy otwarciu stołu losowana jest tajna liczba, ziarno; jej odcisk (skrót SHA-256) widać odtąd przy stole. Strona każdego gracza dodaje własną liczbę, a każda karta i kostka wynika ze wszystkich razem: ani serwer, ani gracze nie mogą wybrać tego, co wypadnie. Po ostatnim ruchu ziarno trafia do zapisu: każdy może sprawdzić, że ma ten sam odcisk, i powtórzyć wszystkie losowania.',
+      'Przy otwarciu stołu losowana jest tajna liczba, ziarno; jej skrót (SHA-256) widać odtąd przy stole. Strona każdego gracza dodaje własną liczbę, a każda karta i każdy rzut kostką wynikają ze wszystkich tych liczb razem: ani serwer, ani gracze nie mogą wybrać tego, co wypadnie. Po ostatnim ruchu ziarno trafia do zapisu: każdy może sprawdzić, że ma ten sam skrót, i powtórzyć wszystkie losowania.',
     'chance.how':
       'Aby sprawdzić grę, otwórz jej powtórkę, potem „Wynik”, i naciśnij „Sprawdź zapis”; albo uruchom „npm run tabularium -- verify game.txt”.',
     'chance.bots': 'Boty widzą to co ty i nic więcej: zakryta karta jest losowana dopiero wtedy, gdy się ją odkrywa.',
@@ -65,7 +65,7 @@ export const aboutWords = area({
     title: 'О сайте',
     what: 'Что это',
     'what.text':
-      'Здесь играют в стратегические игры о древнем мире, и программа следит за каждым правилом. Всё возможное подсвечено, а если чего-то нельзя, сказано почему: с числами и ссылкой на правило. Без рекламы и учётной записи; партии остаются на этом устройстве.',
+      'Здесь играют в стратегические игры о древнем мире, и программа следит за каждым правилом. Всё возможное подсвечено, а если чего-то сделать нельзя, сказано почему: с числами и ссылкой на правило. Без рекламы и учётной записи; партии остаются на этом устройстве.',
     'what.name': 'Табуларий был государственным архивом Рима. Наш хранит запись каждой партии, ход за ходом.',
     unofficial: 'Неофициальный сайт',
     'unofficial.text':
@@ -92,18 +92,18 @@ export const aboutWords = area({
   },
   de: {
     title: 'Über Tabularium',
-    what: 'Was es ist',
+    what: 'Worum es geht',
     'what.text':
-      'Ein Ort für Strategiespiele der Antike, an dem das Programm auf jede Regel achtet. Alles, was du tun kannst, ist hervorgehoben; alles andere sagt dir, warum es nicht geht, mit Zahlen und Regel. Keine Werbung, kein Konto nötig; deine Partien bleiben auf diesem Gerät.',
+      'Strategiespiele rund um die Antike, bei denen das Programm auf jede Regel achtet. Was du tun kannst, ist hervorgehoben; bei allem anderen erfährst du, warum es nicht geht, mit Zahlen und der passenden Regel. Keine Werbung, kein Konto nötig; deine Partien bleiben auf diesem Gerät.',
     'what.name': 'Das Tabularium war das Archiv des alten Rom. Unseres bewahrt jede Partie auf, Zug für Zug.',
     unofficial: 'Inoffiziell',
     'unofficial.text':
-      'Diese Seite hat nichts mit den Verlagen der Spiele zu tun und enthält weder Texte noch Bilder von ihnen: Worte und Bilder sind unsere eigenen; Namen und Zahlen sind Tatsachen der Spiele. Die Titel gehören ihren Verlagen.',
+      'Diese Seite hat nichts mit den Verlagen der Spiele zu tun und enthält weder Texte noch Bilder von ihnen: Texte und Bilder stammen von uns; nur Namen und Zahlen sind aus den Spielen übernommen. Die Titel gehören ihren Verlagen.',
     'unofficial.duel':
       '7 Wonders Duel ist von Antoine Bauza und Bruno Cathala und erscheint bei Repos Production. Wenn es dir hier Spaß macht, kauf dir das Spiel: Am Tisch ist es noch besser.',
     chance: 'Wie du den Zufall prüfst',
     'chance.text':
-      'Wird ein Tisch eröffnet, so wird eine geheime Zahl gezogen, der Startwert; sein Fingerabdruck (ein SHA-256-Hash) ist von da an am Tisch zu sehen. Die Seite jedes Spielers gibt eine eigene Zahl dazu, und aus allen zusammen folgt jede Karte und jeder Wurf: Weder der Server noch sonst jemand kann aussuchen, was kommt. Nach dem letzten Zug steht der Startwert in der Aufzeichnung: Alle können prüfen, ob er denselben Fingerabdruck hat, und jede Ziehung wiederholen.',
+      'Wird ein Tisch eröffnet, so wird eine geheime Zahl gezogen, der Startwert; sein Fingerabdruck (ein SHA-256-Hash) ist von da an am Tisch zu sehen. Das Gerät jedes Spielers steuert eine eigene Zahl bei, und aus allen zusammen ergibt sich jede Karte und jeder Wurf: Weder der Server noch sonst jemand kann aussuchen, was kommt. Nach dem letzten Zug steht der Startwert in der Aufzeichnung: Alle können prüfen, ob er denselben Fingerabdruck hat, und jede Ziehung nachrechnen.',
     'chance.how':
       'Um eine Partie zu prüfen, öffne ihre Wiederholung, dann „Ergebnis“, und drücke auf „Prüfen“; oder gib „npm run tabularium -- verify game.txt“ ein.',
     'chance.bots':

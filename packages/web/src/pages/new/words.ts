@@ -29,7 +29,7 @@ export const newWords = area({
     none: 'There is no such game',
     none_text: 'Choose one of the games on the home page.',
     none_action: 'Home page',
-    together: 'Two players share this screen; it shows whose turn it is. Nothing in this game is hidden from either.',
+    together: 'You share this screen; it shows whose turn it is. Nothing in this game is hidden from either of you.',
     hidden: 'You share this screen: before each turn it is covered until the next player takes over.',
     watching: 'The bots play by themselves. You can pause, step through the moves and change the speed.',
 
@@ -73,7 +73,7 @@ export const newWords = area({
     watching: 'Boty grają same. Możesz je wstrzymać, oglądać ruch po ruchu i zmieniać tempo.',
 
     // What to expect of the levels.
-    'level.random.about': 'Gra dowolny dozwolony ruch, na chybił trafił.',
+    'level.random.about': 'Wykonuje dowolny dozwolony ruch, na chybił trafił.',
     'level.pupil.about': 'Częściej zgaduje, niż liczy. W sam raz na pierwszą partię.',
     'level.scribe.about': 'Trzyma się sprawdzonych zasad i patrzy na jeden ruch naprzód.',
     'level.tribune.about': 'Patrzy kilka ruchów naprzód i wykorzystuje błędy.',
@@ -144,16 +144,15 @@ export const newWords = area({
     none: 'Dieses Spiel gibt es nicht',
     none_text: 'Wähle eines der Spiele auf der Startseite.',
     none_action: 'Startseite',
-    together:
-      'Ihr spielt zu zweit an einem Bildschirm; er zeigt, wer am Zug ist. In diesem Spiel ist nichts voreinander verborgen.',
+    together: 'Ihr spielt zu zweit an einem Bildschirm; er zeigt, wer am Zug ist. In diesem Spiel liegt alles offen.',
     hidden: 'Ihr teilt euch diesen Bildschirm: Vor jedem Zug ist er verdeckt, bis die nächste Person übernimmt.',
     watching: 'Die Bots spielen allein. Du kannst anhalten, Zug für Zug weitergehen und das Tempo ändern.',
 
     // What to expect of the levels.
     'level.random.about': 'Macht irgendeinen erlaubten Zug.',
     'level.pupil.about': 'Rät mehr, als er rechnet. Gut für die erste Partie.',
-    'level.scribe.about': 'Folgt bewährten Faustregeln und sieht einen Zug voraus.',
-    'level.tribune.about': 'Sieht ein paar Züge voraus und bestraft Fehler.',
+    'level.scribe.about': 'Folgt bewährten Faustregeln und denkt einen Zug voraus.',
+    'level.tribune.about': 'Denkt ein paar Züge voraus und bestraft Fehler.',
     'level.consul.about': 'Plant weit voraus und hat jeden Weg zum Sieg im Blick.',
     'level.oracle.about': 'Der stärkste Bot. Probiert vor jedem Zug Tausende Fortsetzungen durch.',
   },
