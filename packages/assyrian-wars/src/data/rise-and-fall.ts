@@ -72,7 +72,8 @@ export const RISE_AND_FALL: ScenarioData = {
   tradeCities: { malatia: { status: 'neutral' }, dilmun: { status: 'neutral' }, zirkitia: { status: 'neutral' } },
   startingBaseEco: { assyria: 9, media: 5, babylonia: 7, elam: 6 },
   hands: { assyria: 8, media: 4, babylonia: 6, elam: 5, persia: 1 },
-  tradeMarkers: { assyria: 2, media: 5, babylonia: 6, elam: 5 },
+  tradeMarkers: { assyria: 2, media: 4, babylonia: 6, elam: 5 },
+  startingVp: { assyria: 12, media: 1, babylonia: 11, elam: 10 },
   setup: {
     assyria: [
       {

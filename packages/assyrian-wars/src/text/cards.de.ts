@@ -97,13 +97,13 @@ export const cards: Dictionary = {
   'does.breaker':
     'Wirf 2W6 und bewege den Marker {of} um höchstens so viele Felder: die Leiste hinab, auf der er steht, und ab 0 die Leiste deiner Macht hinauf; oder geradewegs die Leiste hinauf, auf der er steht. Das kann ein Bündnis stiften oder brechen. Als Reaktion: halber Preis, doppelter Wurf.',
   'does.breaker.any':
-    'Wähle einen Kleinstaat oder einen Stamm mit Einheiten auf der Karte. Wirf 2W6 und bewege seinen Marker um höchstens so viele Felder: die Leiste hinab, auf der er steht, und ab 0 die Leiste deiner Macht hinauf; oder geradewegs die Leiste hinauf, auf der er steht. Als Reaktion: halber Preis, doppelter Wurf. Zu zweit auch für 8.4.',
+    'Wähle einen Kleinstaat oder einen Stamm mit Einheiten auf der Landkarte. Wirf 2W6 und bewege seinen Marker um höchstens so viele Felder: die Leiste hinab, auf der er steht, und ab 0 die Leiste deiner Macht hinauf; oder geradewegs die Leiste hinauf, auf der er steht. Als Reaktion: halber Preis, doppelter Wurf. Zu zweit dient sie auch für 8.4.',
   'does.foreign-war':
-    'Auswärtiger Krieg: {first} gegen {second}. Jede Seite entsendet 2 + W3 Einheiten, eine davon darf ein Feldherr sein; die Seite außerhalb der Karte spiegelt sie. Er dauert W6 Runden; gezählt wird, wenn der Marker {first} erreicht (6.11.b). Nicht, solange {first} inaktiv ist oder schon einen auswärtigen Krieg führt.',
+    'Auswärtiger Krieg: {first} gegen {second}. Jede Seite entsendet 2 + W3 Einheiten, eine davon darf ein Feldherr sein; die Seite, die nicht auf der Landkarte steht, spiegelt sie. Der Krieg dauert W6 Runden; gezählt wird, wenn der Marker {first} erreicht (6.11.b). Nicht, solange {first} inaktiv ist oder schon einen auswärtigen Krieg führt.',
   'does.foreign-war.both':
-    'Auswärtiger Krieg: {first} gegen {second}. Jede Seite entsendet 2 + W3 Einheiten, eine davon darf ein Feldherr sein; ist {second} inaktiv, wird nur gespiegelt. Er dauert W6 Runden; gezählt wird, wenn der Marker {first} erreicht (6.11.b). Nicht zwischen Verbündeten, nicht, solange {first} inaktiv ist, nicht als zweiter auswärtiger Krieg.',
+    'Auswärtiger Krieg: {first} gegen {second}. Jede Seite entsendet 2 + W3 Einheiten, eine davon darf ein Feldherr sein; ist {second} inaktiv, wird nur gespiegelt. Der Krieg dauert W6 Runden; gezählt wird, wenn der Marker {first} erreicht (6.11.b). Nicht zwischen Verbündeten, nicht, solange {first} inaktiv ist, nicht als zweiter auswärtiger Krieg.',
   'does.foreign-war.self':
-    'Innerer Krieg, gespielt wie ein auswärtiger: {first}. Zwei Parteien desselben Landes mit je 2 + W3 Einheiten, eine davon darf ein Feldherr sein. Er dauert W6 Runden; gezählt wird, wenn der Marker {first} erreicht (6.11.b). Nicht, solange {first} schon einen auswärtigen Krieg führt.',
+    'Innerer Krieg, gespielt wie ein auswärtiger: {first}. Zwei Parteien desselben Landes mit je 2 + W3 Einheiten, eine davon darf ein Feldherr sein. Der Krieg dauert W6 Runden; gezählt wird, wenn der Marker {first} erreicht (6.11.b). Nicht, solange {first} schon einen auswärtigen Krieg führt.',
   'does.end-fw':
     'In deinem Impuls: Ein auswärtiger Krieg endet sofort; würfle für seine Einheiten, die Überlebenden kommen aufs Sammelfeld. Als Reaktion: direkt nachdem eine Karte „auswärtiger Krieg“ gespielt wurde; dieser Krieg endet, bevor Einheiten entsandt werden.',
   'does.pirates':
@@ -151,7 +151,7 @@ export const cards: Dictionary = {
   'does.scouts':
     'Wenn ein Feind das Gebiet deiner Streitmacht betreten hat: Sie weicht ohne Wurf aus. Oder wenn jemand deine ziehende Streitmacht abfangen will: Dieser eine Abfangversuch misslingt.',
   'does.pharaoh':
-    'Nur Ägypten: Bewege den ägyptischen König von der Karte (nicht aus einer belagerten Stadt) oder vom Sammelfeld zu einer beliebigen ägyptischen Streitmacht; seine Armee darf ohne AP bis zu vier Gebiete weit ziehen. Oder ziehe zwei Karten und wirf eine ab. Jedes andere Land: Geheimdiplomatie.',
+    'Nur Ägypten: Bewege den ägyptischen König von der Landkarte (nicht aus einer belagerten Stadt) oder vom Sammelfeld zu einer beliebigen ägyptischen Streitmacht; seine Armee darf ohne AP bis zu vier Gebiete weit ziehen. Oder ziehe zwei Karten und wirf eine ab. Jedes andere Land: Geheimdiplomatie.',
   'does.careful':
     'Dein Impuls endet hier; du darfst bis zu 4 AP Einkommen sparen. In deinem nächsten Impuls dieses Spielzugs darfst du zwei Karten spielen, als hätte eine ein Plus, und jede für AP gespielte Karte bringt 2 mehr.',
   'does.pass':
@@ -167,11 +167,11 @@ export const cards: Dictionary = {
   'does.incitement':
     'Nur Elam, Medien oder Assyrien: Die Schonfrist zwischen Elam und Persien endet, falls es eine gibt; dann darf Persien, wenn es mit keiner Macht verbündet ist, sofort ohne AP in den Krieg gegen Elam oder Medien ziehen, nach deiner Wahl. Oder wirf einen W6 und bewege den Marker eines nicht verbündeten Kleinstaats um höchstens so viele Felder (6.9). Jedes andere Land: Geheimdiplomatie.',
   'does.crown-prince':
-    'Nur Mächte. In deinem Impuls: Kröne einen deiner Feldherren auf der Karte, der nicht mit einem anderen König in einer Armeegruppe ist; er erhält einen Königsmarker. Oder behalte die Karte und spiele sie bei deiner Thronfolge in der Zwischenphase: Der Anwärter folgt ohne Wurf.',
+    'Nur Mächte. In deinem Impuls: Kröne einen deiner Feldherren auf der Landkarte, der nicht mit einem anderen König in einer Armeegruppe ist; er erhält einen Königsmarker. Oder behalte die Karte und spiele sie bei deiner Thronfolge in der Zwischenphase: Der Anwärter folgt ohne Wurf.',
   'does.pact':
     'Nur Mächte: Schließe einen Pakt mit einer Handelsstadt, die weder erobert noch durch einen Pakt gebunden ist. Sie zahlt dir ab jetzt eine ECO-Stufe und verteidigt sich ohne Garnison.',
   'does.harvest':
-    'Dein Einkommen ist in diesem Impuls um 3 AP höher und deine ECO-Stufe um 1 höher, bis zum Schritt „Einkommen“ der nächsten Zwischenphase.',
+    'Du bekommst in diesem Impuls 3 AP mehr Einkommen, und deine ECO-Stufe ist bis zum Schritt „Einkommen“ der nächsten Zwischenphase um 1 höher.',
   'does.locusts':
     'Wähle ein anderes Land. Lege Plünderung 1 auf drei seiner Heimatgebiete deiner Wahl oder erhöhe dort 1 auf 2; Gebiete mit 2 sind immun, und sind weniger als drei übrig, trifft es alle.',
   'does.caravans':
@@ -190,13 +190,13 @@ export const cards: Dictionary = {
   'does.camp-fever':
     'Wähle eine Stadt, die deine Feinde belagern, egal wem sie gehört: Jede ihrer Einheiten davor macht eine Erschöpfungsprobe, mit Treffern bei 5–6.',
   'does.scorched':
-    'Wähle ein Gebiet, in dem du die Stadt kontrollierst und feindliche Einheiten davor stehen: Seine Plünderung wird 2, und diese Einheiten machen sofort eine Erschöpfungsprobe.',
+    'Wähle ein Gebiet, in dem du die Stadt kontrollierst und vor ihr feindliche Einheiten stehen: Seine Plünderung wird auf Stufe 2 gesetzt, und diese Einheiten machen sofort eine Erschöpfungsprobe.',
   'does.desertion':
     'Wähle eine feindliche Streitmacht außerhalb ihres Heimatlandes: Ein Drittel ihrer Söldner dort, aufgerundet, oder eine reguläre Einheit, wenn sie keine hat, kommt aufs Sammelfeld; welche, entscheidet ihr Land.',
   'does.hc-as-deportation':
     'Wähle eine nicht assyrische Stadt, die Assyrien kontrolliert: Bewege bis zu zwei ECO+ von dort in Städte deiner Wahl; hat sie keins, lege ECO− auf sie und ECO+ auf eine assyrische Heimatstadt (6.8.4).',
   'does.hc-as-king':
-    'Wähle einen Kleinstaat mit einem Marker „Tribut verweigert“. Er macht sofort seine Tributprobe, mit zwei Würfeln weniger, aber mindestens einem. Besteht er sie, ist er bestraft: Der Marker wird entfernt, er zahlt, und der Strafkrieg endet; beim Verbündeten einer anderen Macht wird nur der Marker entfernt (7.4.4).',
+    'Wähle einen Kleinstaat mit einem Marker „Tribut verweigert“. Er macht sofort seine Tributprobe, mit zwei Würfeln weniger, aber mindestens einem. Besteht er sie, ist er bestraft: Der Marker wird entfernt, er zahlt Tribut, und der Strafkrieg endet; beim Verbündeten einer anderen Macht wird nur der Marker entfernt (7.4.4).',
   'does.hc-as-siege':
     'Eine assyrische Belagerungsaktion kostet in diesem Impuls keine AP; ist es ein Sturm oder eine Runde gewöhnlicher Belagerung, wirft Assyriens Seite zwei Würfel mehr.',
   'does.hc-me-tribes':
@@ -212,7 +212,7 @@ export const cards: Dictionary = {
   'does.hc-ba-marsh':
     'Bewege eine babylonische Streitmacht aus einem babylonischen Heimat- oder angeschlossenen Gebiet (nicht aus einer belagerten Stadt) ohne AP und ohne Abfangen nach Meerland oder Dur-Jakin, wenn dort kein Feind ist; oder babylonische Streitmächte in Meerland können bis zum Beginn deines nächsten Impulses nicht angegriffen werden.',
   'does.hc-el-drill':
-    'Tausche bis zu drei Söldner in elamischen Diensten auf der Karte kostenlos gegen je eine reguläre Einheit mit gleichem oder kleinerem vollen Faktor aus dem elamischen Vorrat, mit derselben Seite oben, voll oder geschwächt.',
+    'Tausche bis zu drei Söldner in elamischen Diensten auf der Landkarte kostenlos gegen je eine reguläre Einheit mit gleichem oder kleinerem vollen Faktor aus dem elamischen Vorrat, mit derselben Seite oben, voll oder geschwächt.',
   'does.hc-el-mountain':
     'In einer Schlacht, in der Elam in Elam oder Persien verteidigt und jemand über einen Gebirgs- oder Flussweg angreift: zwei Würfel mehr in der ersten Runde; oder bewege in deinem Impuls eine elamische Armee ohne AP bis zu zwei Gebiete weit.',
   'does.hc-ph': 'In einer Seeschlacht erhalten alle beteiligten phönizischen Schiffe +1 auf ihren Faktor.',

@@ -208,7 +208,7 @@ export const cards: Dictionary = {
   'does.hc-ba-marsh':
     'Move one Babylonian force from any Babylonian home or associated area (not out of a besieged city) to Sealand or Dur-Yakin, for free and without interception, if no enemy is there; or Babylonian forces in Sealand cannot be attacked until the start of your next impulse.',
   'does.hc-el-drill':
-    'Exchange up to three mercenaries in Elamite service on the map, each for a regular of the same or lower full factor from the Elamite pool, for free and on the same side, full or reduced.',
+    'Exchange up to three mercenaries in Elamite service on the map, each for a regular of the same or lower full factor from the Elamite pool, for free; each is full or reduced like the one it replaces.',
   'does.hc-el-mountain':
     'In one battle in which Elam defends in Elam or Persia against an attacker who crossed a mountain or river path: roll two more dice in the first round; or in your impulse move one Elamite army up to two areas for free.',
   'does.hc-ph': 'In one naval battle all Phoenician ships taking part get +1 to their factor.',

@@ -97,7 +97,7 @@ export const cards: Dictionary = {
   'does.breaker':
     'Rzuć 2K6 i przesuń znacznik {of} najwyżej o tyle pól: w dół toru, na którym stoi, a po dojściu do 0 w górę toru twojego mocarstwa; albo od razu w górę toru, na którym stoi teraz. W ten sposób można zawrzeć lub zerwać sojusz. Jako reakcja: pół ceny, podwójny rzut.',
   'does.breaker.any':
-    'Wybierz państwo drugorzędne albo plemię koczowników z jednostkami na mapie. Rzuć 2K6 i przesuń jego znacznik najwyżej o tyle pól: w dół toru, na którym stoi, a po dojściu do 0 w górę toru twojego mocarstwa; albo od razu w górę toru, na którym stoi teraz. Jako reakcja: pół ceny, podwójny rzut. W grze dla dwóch graczy służy też do 8.4.',
+    'Wybierz państwo drugorzędne albo plemię koczowników z jednostkami na mapie. Rzuć 2K6 i przesuń jego znacznik najwyżej o tyle pól: w dół toru, na którym stoi, a po dojściu do 0 w górę toru twojego mocarstwa; albo od razu w górę toru, na którym stoi teraz. Jako reakcja: pół ceny, podwójny rzut. W grze dla dwóch graczy można jej też użyć według 8.4.',
   'does.foreign-war':
     'Wojna międzynarodowa ({first} – {second}). Każda strona wysyła 2 + K3 jednostek, wśród nich może być jeden dowódca; strona spoza mapy ma takie same siły. Trwa K6 rund; odlicza się je, gdy znacznik dochodzi do pierwszego z tych krajów (6.11.b). Nie można jej zagrać, gdy pierwszy kraj jest nieaktywny lub już toczy wojnę międzynarodową.',
   'does.foreign-war.both':
@@ -109,7 +109,7 @@ export const cards: Dictionary = {
   'does.pirates':
     'Wybierz strefę morską albo małą strefę handlową. Rzuć K6 za każdy okręt, bez względu na właściciela: na 5–6 trafiony jest okręt i jego ładunek. Kontratak może tę kartę zatrzymać przed rzutem.',
   'does.plague':
-    'Wybierz pole. Każda jednostka lądowa, bez względu na właściciela, także w mieście, sprawdza zmęczenie; trafieniem jest 5–6. Potem rzuć K6 za każde sąsiednie pole z jednostkami lądowymi: na 6 także one sprawdzają zmęczenie, ale zwykłe. Kontratak może ją zatrzymać przed rzutem.',
+    'Wybierz pole. Każda jednostka lądowa na nim, bez względu na właściciela, także w mieście, sprawdza zmęczenie; trafieniem jest 5–6. Potem rzuć K6 za każde sąsiednie pole z jednostkami lądowymi: na 6 także one sprawdzają zmęczenie, ale zwykłe. Kontratak może tę kartę zatrzymać przed rzutem.',
   'does.counter-measures':
     'Tuż po ogłoszeniu karty, przed jej działaniem: anuluj jedną katastrofę, jedną reakcję, jeden sabotaż albo jeden Kontrmanewr.',
   'does.counter-manoeuvre': 'Po odkryciu kart bitewnych kraj uczestniczący w bitwie anuluje jedną wrogą kartę bitewną.',
@@ -120,7 +120,7 @@ export const cards: Dictionary = {
   'does.flank-attack': 'Twoja strona rzuca w pierwszej rundzie trzema dodatkowymi kostkami bitewnymi.',
   'does.omens': 'Wszystkie kostki twojej strony mają w pierwszej rundzie siłę o 1 większą, ale najwyżej 5.',
   'does.assassin':
-    'Wybierz wrogiego dowódcę w bitwie i rzuć K6. 1–3: nic się nie dzieje; 4–5: w tej bitwie nie daje kostek i nie powstrzymuje ucieczek; 6: ginie, a jeśli to król, idzie do strefy przegrupowań.',
+    'Wybierz wrogiego dowódcę w bitwie i rzuć K6. 1–3: nic się nie dzieje; 4–5: dowódca nie daje w tej bitwie kostek i nie powstrzymuje ucieczek; 6: ginie, a jeśli to król, idzie do strefy przegrupowań.',
   'does.ambush-pass':
     'Dla obrońcy, gdy atakujący przeszedł szlakiem górskim i należą się kostki za teren: zamiast dwiema kostkami za góry rzuca się czterema, i to przed wszystkimi innymi; straty zdejmuje się od razu.',
   'does.heavy-charge':
@@ -134,7 +134,7 @@ export const cards: Dictionary = {
   'does.feigned-retreat':
     'Jeśli co najmniej połowa jednostek twojej strony w bitwie to kawaleria, wróg traci w pierwszej rundzie kostki dowódców i terenu.',
   'does.siege-engines':
-    'Gdy oblegasz: w jednej walce oblężniczej twoja strona rzuca trzema kostkami więcej i pomija −1 za fortecę.',
+    'Gdy oblegasz: w jednej walce oblężniczej twoja strona rzuca trzema dodatkowymi kostkami i pomija −1 za fortecę.',
   'does.traitor':
     'Wybierz wrogie miasto oblegane przez twoje wojska. Rzuć 2K6 i odejmij jego obecny poziom: przy wyniku 6 lub wyższym miasto pada jak po szturmie; w przeciwnym razie nic się nie dzieje.',
   'does.tunnel':
@@ -172,7 +172,7 @@ export const cards: Dictionary = {
   'does.harvest':
     'Twój dochód w tym impulsie jest o 3 AP większy, a poziom ECO o 1 wyższy do kroku dochodu w następnym międzyfaziu.',
   'does.locusts':
-    'Wybierz inny kraj. Połóż splądrowanie 1 na trzech wybranych polach rodzimych tego kraju albo podnieś je tam z 1 do 2; pól z 2 nie można wybrać, a jeśli pozostałych jest mniej niż trzy, ucierpią wszystkie.',
+    'Wybierz inny kraj. Na trzech wybranych polach rodzimych tego kraju połóż splądrowanie 1 albo podnieś je z 1 do 2; pól ze splądrowaniem 2 nie można wybrać, a jeśli pozostałych jest mniej niż trzy, ucierpią wszystkie.',
   'does.caravans':
     'Przywróć wszystkie swoje utracone znaczniki handlowe do dużej strefy handlowej i przenieś za darmo jedną jednostkę do wolnej strefy podjazdów.',
   'does.buildings':
@@ -197,7 +197,7 @@ export const cards: Dictionary = {
   'does.hc-as-king':
     'Wybierz państwo drugorzędne ze znacznikiem odmowy trybutu. Od razu wykonuje test trybutu, rzucając dwiema kostkami mniej, ale co najmniej jedną. Jeśli go zda, jest ukarane: znacznik zostaje zdjęty, kraj płaci, a wojna karna się kończy; sojusznikowi innego mocarstwa zdejmuje się tylko znacznik (7.4.4).',
   'does.hc-as-siege':
-    'Jedna akcja oblężnicza Asyrii w tym impulsie nie kosztuje AP; jeśli to szturm lub runda zwykłego oblężenia, strona Asyrii rzuca dwiema kostkami więcej.',
+    'Jedna akcja oblężnicza Asyrii w tym impulsie nie kosztuje AP; jeśli to szturm lub runda zwykłego oblężenia, strona Asyrii rzuca dwiema dodatkowymi kostkami.',
   'does.hc-me-tribes':
     'Połóż jedno ECO+ na Medyjskim Dalekim Wschodzie. Albo, jeśli Media odpadła, wprowadź ją z powrotem z jednostkami o łącznej sile do 10 i jednym dowódcą na tym polu; potem nie można już kłaść tam ECO+.',
   'does.hc-me-horse':
@@ -211,14 +211,14 @@ export const cards: Dictionary = {
   'does.hc-ba-marsh':
     'Przenieś jedno wojsko Babilonii z dowolnego jej rodzimego lub powiązanego pola (nie z obleganego miasta) do Kraju Nadmorskiego lub Dur-Jakin, jeśli nie ma tam wroga, za darmo i bez ryzyka przechwycenia; albo wojsk Babilonii w Kraju Nadmorskim nie można atakować do początku twojego następnego impulsu.',
   'does.hc-el-drill':
-    'Wymień najwyżej trzech najemników w służbie Elamu na mapie, każdego na regularną jednostkę z puli Elamu o tej samej lub niższej pełnej sile, za darmo i na tej samej stronie żetonu, pełnej lub osłabionej.',
+    'Wymień najwyżej trzech najemników w służbie Elamu na mapie, każdego na regularną jednostkę z puli Elamu o tej samej lub niższej pełnej sile, za darmo; nowa jednostka leży tą samą stroną żetonu do góry, pełną lub osłabioną.',
   'does.hc-el-mountain':
-    'W jednej bitwie, w której Elam broni się w Elamie lub Persji przed atakującym, który przyszedł szlakiem górskim lub przez rzekę: dwie kostki więcej w pierwszej rundzie; albo w swoim impulsie przesuń za darmo jedną armię Elamu najwyżej o dwa pola.',
+    'W jednej bitwie, w której Elam broni się w Elamie lub Persji przed atakującym, który przyszedł szlakiem górskim lub przez rzekę: dwie dodatkowe kostki w pierwszej rundzie; albo w swoim impulsie przesuń za darmo jedną armię Elamu najwyżej o dwa pola.',
   'does.hc-ph': 'W jednej bitwie morskiej wszystkie okręty Fenicji mają siłę o 1 większą.',
   'does.hc-ju':
-    'W jednej walce oblężniczej Jerozolima rzuca w obronie dwiema kostkami więcej; albo w impulsie Judy każda wroga jednostka oblegająca Jerozolimę sprawdza zmęczenie.',
+    'W jednej walce oblężniczej Jerozolima rzuca w obronie dwiema dodatkowymi kostkami; albo w impulsie Judy każda wroga jednostka oblegająca Jerozolimę sprawdza zmęczenie.',
   'does.hc-is':
-    'Wystaw za darmo jedną jednostkę rydwanów według 6.1; albo w pierwszej rundzie jednej bitwy w Izraelu wojska Izraela rzucają dwiema kostkami więcej.',
+    'Wystaw za darmo jedną jednostkę rydwanów według 6.1; albo w pierwszej rundzie jednej bitwy w Izraelu wojska Izraela rzucają dwiema dodatkowymi kostkami.',
   'does.hc-sy':
     'W jednej bitwie lądowej, w której Syria broni się w Syrii: weź najwyżej dwie jednostki lądowe z pul Fenicji, Izraela lub Judy, jeśli dany kraj nie jest z Syrią w stanie wojny ani podbity; walczą dla Syrii jako najemnicy, a ocalałe wracają do swoich pul.',
   'does.hc-ur':

@@ -137,7 +137,7 @@ export const events: Dictionary = {
   'event.breaker':
     '{country} {number, select, many {werfen} other {wirft}} {dice}: Der Marker {targetOf} darf sich um bis zu {spaces, plural, one {# Feld} other {# Felder}} bewegen.',
   'event.foreign-war':
-    'Ein auswärtiger Krieg beginnt, „{card}“: {units, plural, one {# Einheit} other {# Einheiten}} auf jeder Seite, {rounds, plural, one {# Runde} other {# Runden}}.',
+    'Der auswärtige Krieg „{card}“ beginnt: {units, plural, one {# Einheit} other {# Einheiten}} auf jeder Seite, {rounds, plural, one {# Runde} other {# Runden}}.',
   'event.foreign-war-round': 'Auswärtiger Krieg „{card}“: noch {left, plural, one {# Runde} other {# Runden}}.',
   'event.foreign-war-over': 'Der auswärtige Krieg „{card}“ ist vorbei.',
   'event.sent': '{country} {number, select, many {entsenden} other {entsendet}} {unit} („{card}“).',
@@ -150,23 +150,23 @@ export const events: Dictionary = {
   'event.favoured.together':
     '{country} {number, select, many {bereiten} other {bereitet}} einen gemeinsamen Angriff vor ({force}).',
   'event.favoured.unseen':
-    '{country} {number, select, many {marschieren} other {marschiert}} ungesehen, sicher vor dem Abfangen ({force}).',
+    '{country} {number, select, many {marschieren} other {marschiert}} ungesehen und {number, select, many {können} other {kann}} nicht abgefangen werden ({force}).',
   'event.favoured.free': '{country} {number, select, many {marschieren} other {marschiert}} ohne AP ({force}).',
   'event.favoured.guided':
     '{country} {number, select, many {durchqueren} other {durchquert}} die Wüste mit Führern ({force}).',
   'event.favoured.safe':
-    '{country} {number, select, many {finden} other {findet}} Zuflucht, vorerst sicher vor Angriffen ({force}).',
+    '{country} {number, select, many {finden} other {findet}} Zuflucht und {number, select, many {können} other {kann}} vorerst nicht angegriffen werden ({force}).',
   'event.sighted':
-    'Eine Streitmacht {countryOf} wird gesehen ({place}): {units}, insgesamt {count, plural, one {# Plättchen} other {# Plättchen}}.',
+    'Eine Streitmacht {countryOf} wird gesichtet ({place}): {units}, insgesamt {count, plural, one {# Plättchen} other {# Plättchen}}.',
   'event.sighted.none':
-    'Eine Streitmacht {countryOf} wird gesehen ({place}): {count, plural, one {# Plättchen} other {# Plättchen}}.',
-  'event.sighted.gone': 'Keine Streitmacht {countryOf} ist mehr zu sehen ({place}).',
+    'Eine Streitmacht {countryOf} wird gesichtet ({place}): {count, plural, one {# Plättchen} other {# Plättchen}}.',
+  'event.sighted.gone': 'Von einer Streitmacht {countryOf} ist nichts mehr zu sehen ({place}).',
   'event.stirring.afloat':
-    '{country} {number, select, many {haben} other {hat}} {units, plural, one {# Einheit} other {# Einheiten}} auf der Flotte, die in See sticht ({place}).',
+    '{country} {number, select, many {haben} other {hat}} {units, plural, one {# Einheit} other {# Einheiten}} an Bord der Flotte, die in See sticht ({place}).',
   'event.stirring':
     '{country} {number, select, many {machen} other {macht}} {units, plural, one {# Einheit} other {# Einheiten}} marschbereit ({place}).',
   'event.stirring.halfway':
-    '{country} {number, select, many {machen} other {macht}} {units, plural, one {# Einheit} other {# Einheiten}} auf halbem Weg wieder marschbereit ({place}).',
+    '{country} {number, select, many {machen} other {macht}} {units, plural, one {# Einheit} other {# Einheiten}} auf halbem Weg zum Weitermarsch bereit ({place}).',
   'event.took-hand': 'Du führst jetzt {countryAcc}. Handkarten: {cards}.',
   'event.spied': '{country} {number, select, many {sehen} other {sieht}} sich die Karten {victimOf} an.',
   'event.spied.known': '{country} {number, select, many {sehen} other {sieht}} sich die Karten {victimOf} an: {cards}.',
@@ -194,10 +194,10 @@ export const events: Dictionary = {
   'event.punished': '{country} {number, select, many {sind} other {ist}} bestraft.',
   'event.merciless': 'Assyriens Krieg {countryWith} ist jetzt ein Eroberungskrieg.',
   'event.peace-repair':
-    '{country} {number, select, many {reparieren} other {repariert}} im Frieden Plünderungen und Mauern.',
+    '{country} {number, select, many {beseitigen} other {beseitigt}} im Frieden Plünderung und {number, select, many {reparieren} other {repariert}} Mauern.',
   'event.mulligan': '{country} {number, select, many {ziehen} other {zieht}} eine neue Hand.',
   'event.secret-extra':
-    '{country} {number, select, many {erhalten} other {erhält}} mehr Geheimdiplomatie: {actions, plural, one {# Aktion} other {# Aktionen}}.',
+    '{country} {number, select, many {erhalten} other {erhält}} {actions, plural, one {# Aktion} other {# Aktionen}} Geheimdiplomatie mehr.',
   'event.placed.built': '{country} {number, select, many {stellen} other {stellt}} auf: {unit}, {place} ({price} AP).',
   'event.placed.hired': '{country} {number, select, many {werben} other {wirbt}} an: {unit}, {place} ({price} AP).',
   'event.placed.recruited':
@@ -211,7 +211,7 @@ export const events: Dictionary = {
   'event.disbanded': '{country} {number, select, many {lösen} other {löst}} auf: {unit}, {place}.',
   'event.improved': '{country} {number, select, many {legen} other {legt}} ein ECO+ auf {area}.',
   'event.cleared':
-    '{country} {number, select, many {beseitigen} other {beseitigt}} Plünderung in {area}, jetzt {level}.',
+    '{country} {number, select, many {beseitigen} other {beseitigt}} Plünderung in {area} (jetzt Stufe {level}).',
   'event.walled':
     '{country} {number, select, many {reparieren} other {repariert}} die Mauern von {area}: Schaden jetzt {level}.',
   'event.mercenary': '{country} {number, select, many {ziehen} other {zieht}} einen Söldner in den Vorrat: {unit}.',
@@ -232,10 +232,11 @@ export const events: Dictionary = {
   'event.defaulted.minus':
     '{country} {number, select, many {zahlen das Darlehen nicht zurück und bekommen} other {zahlt das Darlehen nicht zurück und bekommt}} ein ECO− in {area}.',
   'event.cashed': '{country} {number, select, many {nutzen} other {nutzt}} „{card}“ für {ap} AP.',
-  'event.raider': '{country} {number, select, many {schicken} other {schickt}} auf Überfall: {unit}, {from} → {box}.',
+  'event.raider':
+    '{country} {number, select, many {schicken} other {schickt}} einen Überfalltrupp los: {unit}, {from} → {box}.',
   'event.oust-roll': '{country} {number, select, many {würfeln} other {würfelt}} {roll} für ein Überfallfeld.',
   'event.oust':
-    '{country} {number, select, many {kämpfen} other {kämpft}} {victimWith} um ein Feld ({box}): Treffer erzielt {hits}, erlitten {suffered}.',
+    '{country} {number, select, many {kämpfen} other {kämpft}} {victimWith} um ein Feld ({box}): {hits} Treffer erzielt, {suffered} erlitten.',
   'event.raid-roll': '{country} {number, select, many {würfeln} other {würfelt}} {roll} für den Überfall: {unit}.',
   'event.trade-back.yes':
     '{country} {number, select, many {gewinnen} other {gewinnt}} einen Handelsmarker zurück (Wurf: {roll}).',

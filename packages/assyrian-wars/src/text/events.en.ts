@@ -157,7 +157,7 @@ export const events: Dictionary = {
   'event.stirring':
     '{country} {number, select, many {ready} other {readies}} {units, plural, one {# unit} other {# units}} to march ({place}).',
   'event.stirring.halfway':
-    '{country} {number, select, many {ready} other {readies}} {units, plural, one {# unit} other {# units}} to march on from halfway ({place}).',
+    '{country} {number, select, many {ready} other {readies}} {units, plural, one {# unit} other {# units}} to march, with half a step already paid for ({place}).',
   'event.took-hand': 'You now run {countryAcc}. Cards in hand: {cards}.',
   'event.spied': '{country} {number, select, many {look} other {looks}} at the cards held by {victimOf}.',
   'event.spied.known':

@@ -184,7 +184,7 @@ export const events: Dictionary = {
   'event.schemes.one': '{power} → {target}',
   'event.schemes.none': 'Nikt nie położył tajnego znacznika.',
   'event.scheme': '{power} prowadzi tajną dyplomację ({target}): {ploy}.',
-  'event.relieved': '{country} {number, select, many {ustawiają} other {ustawia}} dzięki karcie ({place}): {unit}.',
+  'event.relieved': '{country} {number, select, many {ustawiają} other {ustawia}} dzięki karcie: {unit} → {place}.',
   'event.relieved.force':
     '{country} {number, select, many {przesuwają} other {przesuwa}} wojsko dzięki karcie: {unit} → {place}.',
   'event.vp': '{country} {number, select, many {dostają} other {dostaje}} {points} PZ ({why}).',
@@ -286,8 +286,7 @@ export const events: Dictionary = {
   'event.conquered': '{country} {number, select, many {ulegają} other {ulega}} podbojowi; zdobywca: {byIn}.',
   'event.surrendered': '{country} {number, select, many {poddają} other {poddaje}} się {byTo}.',
   'event.surrender-offered': '{country} {number, select, many {proponują} other {proponuje}} poddanie.',
-  'event.surrender-refused':
-    '{country} {number, select, many {spotykają} other {spotyka}} się z odmową ze strony {byOf}: poddanie zostaje odrzucone.',
+  'event.surrender-refused': '{country}: poddanie odrzucone (decyzja {byOf}).',
   'event.province': '{power} zachowuje pole {area} jako prowincję.',
   'event.grace-over': 'Okres wytchnienia {countryOf} dobiega końca (zdobywca: {power}).',
   'event.eliminated': '{country} {number, select, many {odpadają} other {odpada}} z gry.',

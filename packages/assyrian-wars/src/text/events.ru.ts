@@ -25,7 +25,7 @@ export const events: Dictionary = {
   'event.home-cards-back': 'Карты стран возвращаются к владельцам.',
   'event.hit': '{country} {number, select, many {получают} other {получает}} попадание: {unit} ({place}).',
   'event.destroyed': '{country} {number, select, many {теряют} other {теряет}}: {unit} ({place}).',
-  'event.routed': '{country}: бегство, {unit} ({place}).',
+  'event.routed': 'Бегство: {unit} ({country}, {place}).',
   'event.attrition':
     '{country} {number, select, many {проходят} other {проходит}} проверку на истощение ({place}): {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.',
   'event.interphase': 'Интерфаза: {step}.',
@@ -34,7 +34,7 @@ export const events: Dictionary = {
   'event.marched.alone':
     '{country}: {units, plural, one {# отряд идёт} few {# отряда идут} many {# отрядов идут} other {# отряда идут}} без полководца из области {from} в область {to} ({ap} ОД).',
   'event.marched.group':
-    '{country}: {leader} ведёт группу армий из области {from} в область {to}: {armies, plural, one {# армия} few {# армии} many {# армий} other {# армии}}, {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} ({ap} ОД).',
+    '{country}: {leader} ведёт группу армий из области {from} в область {to} ({armies, plural, one {# армия} few {# армии} many {# армий} other {# армии}}, {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}; {ap} ОД).',
   'event.went-in':
     '{country} {number, select, many {вводят} other {вводит}} {units, plural, =0 {полководца} one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} в город {area}.',
   'event.went-out':
@@ -43,8 +43,9 @@ export const events: Dictionary = {
   'event.chief': '{leader} встаёт во главе {groupOf}.',
   'event.group-over': 'Распущена {group}.',
   'event.group-sold': '{country} {number, select, many {продают} other {продаёт}} карту группы армий за {ap} ОД.',
-  'event.consent.yes': '{country} {number, select, many {соглашаются} other {соглашается}} на участие: {leader}.',
-  'event.consent.no': '{country} не {number, select, many {соглашаются} other {соглашается}} на участие: {leader}.',
+  'event.consent.yes': '{country} {number, select, many {дают} other {даёт}} согласие на участие полководца: {leader}.',
+  'event.consent.no':
+    '{country} не {number, select, many {дают} other {даёт}} согласия на участие полководца: {leader}.',
   'event.interception':
     '{country} {number, select, many {пытаются} other {пытается}} перехватить врага в области {area}: {by} из области {from}.',
   'event.interception-roll.yes':
@@ -104,7 +105,7 @@ export const events: Dictionary = {
     'Осада города {area}: осаждающие наносят {attack, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}, город — {defence}; уровень стен: {level}.',
   'event.siege-round.taken':
     'Осада города {area}: осаждающие наносят {attack, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}, город — {defence}; город пал.',
-  'event.hunger': 'Голод в городе {area} теперь {level}; город падёт при {falls}.',
+  'event.hunger': 'Уровень голода в городе {area} теперь {level}; город падёт при {falls}.',
   'event.siege-lifted': 'Осада города {area} снята.',
   'event.city-taken': '{country} {number, select, many {берут} other {берёт}} город {area} ({how}).',
   'event.deported':
@@ -201,7 +202,7 @@ export const events: Dictionary = {
     '{country} {number, select, many {восстанавливают} other {восстанавливает}} в мирное время стены и разорённые области.',
   'event.mulligan': '{country} {number, select, many {меняют} other {меняет}} руку.',
   'event.secret-extra':
-    '{country} {number, select, many {получают} other {получает}} ещё и тайную дипломатию: {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}.',
+    '{country} {number, select, many {получают} other {получает}} ещё {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}} тайной дипломатии.',
   'event.placed.built': '{country} {number, select, many {строят} other {строит}}: {unit}, {place} ({price} ОД).',
   'event.placed.hired': '{country} {number, select, many {нанимают} other {нанимает}}: {unit}, {place} ({price} ОД).',
   'event.placed.recruited':
@@ -248,7 +249,7 @@ export const events: Dictionary = {
   'event.trade-back.yes':
     '{country} {number, select, many {возвращают} other {возвращает}} себе маркер торговли (бросок {roll}).',
   'event.trade-back.no':
-    '{country} не {number, select, many {возвращают} other {возвращает}} себе маркера торговли (бросок {roll}).',
+    '{country} не {number, select, many {возвращают} other {возвращает}} себе маркер торговли (бросок {roll}).',
   'event.sailed':
     '{country} {number, select, many {ведут} other {ведёт}} флот ({ships, plural, one {# корабль} few {# корабля} many {# кораблей} other {# корабля}}): {from} → {to}.',
   'event.embarked': '{country} {number, select, many {берут} other {берёт}} на борт: {unit} ({area}).',
@@ -281,7 +282,7 @@ export const events: Dictionary = {
   'event.answered.no': '{country} {number, select, many {отклоняют} other {отклоняет}} предложение {toOf} ({what}).',
   'event.ceded': '{country} {number, select, many {уступают} other {уступает}} {toTo} на время карту «{card}».',
   'event.camp': '{country} {number, select, many {меняют} other {меняет}} лагерь: {camp}.',
-  'event.join-refused': '{country} {number, select, many {получают} other {получает}} отказ {byOf} ({camp}).',
+  'event.join-refused': '{country} {number, select, many {получают} other {получает}} отказ от {byOf} ({camp}).',
   'event.camp-beaten': 'Потерпел поражение {camp}.',
   'event.control': '{country} {number, select, many {берут} other {берёт}} под контроль область {area}.',
   'event.control.none': 'Область {area} больше никто не контролирует.',
@@ -292,11 +293,11 @@ export const events: Dictionary = {
   'event.surrendered': '{country} {number, select, many {сдаются} other {сдаётся}} {byTo}.',
   'event.surrender-offered': '{country} {number, select, many {предлагают} other {предлагает}} капитуляцию.',
   'event.surrender-refused':
-    '{country} {number, select, many {получают} other {получает}} отказ {byOf}: капитуляция не принята.',
+    '{country} {number, select, many {получают} other {получает}} отказ от {byOf}: капитуляция не принята.',
   'event.province': '{power} оставляет область {area} своей провинцией.',
   'event.grace-over': 'Льготный срок {countryOf} закончился (завоеватель: {power}).',
   'event.eliminated': '{country} {number, select, many {выбывают} other {выбывает}} из игры.',
-  'event.substitute': 'Игрок {powerOf} теперь играет за {countryAcc}.',
+  'event.substitute': 'Бывший правитель {powerOf} теперь играет за {countryAcc}.',
   'event.revived': '{country} {number, select, many {возвращаются} other {возвращается}} в игру.',
   'event.called-out': '{country} {number, select, many {берутся} other {берётся}} за оружие.',
   'event.sent-home': '{country} {number, select, many {складывают} other {складывает}} оружие.',

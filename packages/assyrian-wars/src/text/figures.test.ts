@@ -156,9 +156,10 @@ const PAGES: Readonly<Record<string, (says: Says) => readonly string[]>> = {
   '10.4.a': ({ vp, ap }) => [vp(-c.vp.markerShortage), ap(c.saveLimit)],
   S1: ({ of }) =>
     ['assyria', 'babylonia', 'egypt', 'elam', 'media'].map(id => of(`country.${id}`, levelOf('campaign', id))),
-  S2: ({ n }) => [
+  S2: ({ n, of }) => [
     n(levelOf('rise-and-fall', 'assyria')),
     ...['babylonia', 'elam', 'media'].map(id => `(${levelOf('rise-and-fall', id)})`),
+    ...Object.entries(scenario('rise-and-fall').startingVp ?? {}).map(([id, vp]) => of(`country.${id}`, vp)),
   ],
   S3: ({ n }) => [
     n(scenario('two-rivers').areasInPlay?.length ?? 0),

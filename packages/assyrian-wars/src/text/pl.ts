@@ -318,7 +318,7 @@ export const pl: Dictionary = {
   'action.at': '{place}',
   'action.clear': 'Usuń splądrowanie: {area} (1 AP)',
   'action.wall': 'Napraw mury: {area} (1 AP)',
-  'action.combine': 'Połącz dwie: {unit}',
+  'action.combine': 'Połącz dwie jednostki: {unit}',
   'action.disband': 'Rozwiąż za ECO+ (4 AP): {unit}',
   'action.bid': 'Poproś {powerAcc} o sprzedaż: {unit}',
   'action.dismiss': 'Zwolnij nieopłaconych najemników',

@@ -5,7 +5,7 @@ import type { Dictionary } from '@tabularium/kernel'
 export const prompts: Dictionary = {
   'prompt.preempt': '{country} {number, select, many {können} other {kann}} einen Impuls vorziehen',
   'prompt.preempt.you': '{country}: einen Impuls vorziehen? Als Nächstes an der Reihe: {beforeIn}',
-  'prompt.act': '{country} {number, select, many {haben ihren} other {hat seinen}} Impuls',
+  'prompt.act': '{country} {number, select, many {führen ihren} other {führt seinen}} Impuls aus',
   'prompt.act.you':
     '{country}: Spiele eine Karte und gib AP aus ({income} aus Einkommen, {cards} aus Karten), dann beende den Impuls',
   'prompt.march': '{country} {number, select, many {sind} other {ist}} auf dem Marsch',
@@ -47,7 +47,7 @@ export const prompts: Dictionary = {
   'prompt.losses.routs': '{country} {number, select, many {wählen} other {wählt}}, wer flieht',
   'prompt.losses.routs.you': '{country}: Wer flieht?',
   'prompt.losses.share': '{country} {number, select, many {teilen} other {teilt}} die Verluste auf',
-  'prompt.losses.share.you': '{country}: Welches Land trägt den Rest?',
+  'prompt.losses.share.you': '{country}: Welches Land übernimmt den Rest?',
   'prompt.breach':
     '{country} {number, select, many {teilen} other {teilt}} {count, plural, one {# Treffer} other {# Treffer}} zwischen Mauern und Garnison auf',
   'prompt.breach.you':
@@ -106,16 +106,16 @@ export const prompts: Dictionary = {
   'prompt.place': '{country} {number, select, many {stellen} other {stellt}} auf: {unit}',
   'prompt.place.you': '{country}: Wo stellst du auf: {unit}?',
   'prompt.pick': '{country} {number, select, many {wählen} other {wählt}}: {unit}',
-  'prompt.pick.you': '{country}: {unit}. Welcher Ort?',
+  'prompt.pick.you': '{country}: {unit}. An welchem Ort?',
   'prompt.improve': '{country} {number, select, many {legen} other {legt}} ein ECO+',
   'prompt.improve.you': '{country}: Auf welche Stadt kommt das ECO+?',
-  'prompt.rehire': '{country} {number, select, many {bezahlen} other {bezahlt}} die Söldner neu',
+  'prompt.rehire': '{country} {number, select, many {zahlen} other {zahlt}}, um Söldner zu behalten',
   'prompt.rehire.you': '{country}: zahlen, um diese Söldner zu behalten?',
   'prompt.sale': '{country} {number, select, many {können} other {kann}} verkaufen: {unit}',
   'prompt.sale.you': '{country}: an {targetTo} verkaufen? {unit}',
   'prompt.enlist': '{country} {number, select, many {schicken} other {schickt}} einen Überfalltrupp los',
-  'prompt.enlist.you': '{country}: Welche Einheit geht kostenlos auf Überfall?',
-  'prompt.raid-from': '{country} {number, select, many {schicken} other {schickt}} auf Überfall: {unit}',
+  'prompt.enlist.you': '{country}: Welche Einheit schickst du kostenlos als Überfalltrupp los?',
+  'prompt.raid-from': '{country} {number, select, many {schicken} other {schickt}} als Überfalltrupp los: {unit}',
   'prompt.raid-from.you': '{country}: {unit}. Von wo?',
   'prompt.oust': '{country} {number, select, many {greifen} other {greift}} einen Überfalltrupp an',
   'prompt.oust.you': '{country}: Welchen Überfalltrupp greifst du an?',
@@ -156,7 +156,7 @@ export const prompts: Dictionary = {
   'prompt.admit':
     '{country} {number, select, many {entscheiden} other {entscheidet}} über die Aufnahme ins Lager: {targetAcc}',
   'prompt.admit.you': '{country}: {targetAcc} in dein Lager lassen? Eine Absage bringt der anderen Seite 1 SP',
-  'prompt.court': '{country} {number, select, many {entscheiden} other {entscheidet}} über Politik',
+  'prompt.court': '{country} {number, select, many {treffen} other {trifft}} politische Entscheidungen',
   'prompt.court.you': '{country}: Politik zwischen den Spielzügen: Kriege, Lager, Frieden',
   'prompt.subdue': '{country} {number, select, many {können} other {kann}} eine Eroberung versuchen',
   'prompt.subdue.you': '{country}: versuchen, ein Land zu erobern?',

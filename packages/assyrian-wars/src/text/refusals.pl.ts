@@ -52,7 +52,7 @@ export const refusals: Dictionary = {
   'refusal.at-peace': 'To pole ({area}) należy do kraju, z którym trwa pokój ({country}): najpierw wypowiedz wojnę.',
   'refusal.swollen': 'W tym impulsie nie można przeprawić się przez rzekę na pole {area}.',
   'refusal.medes-abroad':
-    'Przed turą 4 poza Medią może być tylko jedna armia medyjska, w granicach współczynnika dowodzenia.',
+    'Przed turą 4 poza Medią może być tylko jedna armia medyjska, nie większa, niż pozwala współczynnik dowodzenia.',
   'refusal.sanctuary': 'Tego wojska nie można teraz atakować: {area}.',
   'refusal.leader-alone': 'Dowódcy bez jednostek nie mogą wejść na pole, na którym stoją wrogowie: {area}.',
   'refusal.step-too-dear': 'Krok ({area}) kosztuje {cost} AP; zostało {left}.',
@@ -163,7 +163,7 @@ export const refusals: Dictionary = {
   'refusal.raiders-just-came': 'Podjazd nie może działać w impulsie, w którym przybył.',
   'refusal.raided-already': 'Twoje podjazdy już napadały w tym impulsie.',
   'refusal.not-your-raider': 'W tej strefie nie ma twojej jednostki.',
-  'refusal.pays-nothing': 'Nie było twojej decyzji, by ten kraj ({country}) płacił Asyrii.',
+  'refusal.pays-nothing': 'Wstrzymać można tylko trybut płacony z twojej decyzji: {country}.',
   'refusal.assyria-only': 'Karać może tylko Asyria.',
   'refusal.no-refuser': 'Ten kraj ({country}) nie ma znacznika odmowy trybutu.',
   'refusal.not-at-war': 'Z tym krajem ({country}) nie ma wojny.',
@@ -236,7 +236,7 @@ export const refusals: Dictionary = {
   'refusal.others-ally': 'Ten kraj ({country}) ma już sojusz ({power}): za AP nie można go zerwać.',
   'refusal.marker-at-top': 'Znacznik tego kraju ({country}) jest już na szczycie toru.',
   'refusal.marker-too-far':
-    '{country}: najwyżej {most}, a nie {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
+    'Znacznik ({country}) można przesunąć najwyżej o {most}, a nie o {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}.',
   'refusal.diplomacy-limit': 'Limit AP na dyplomację: w tym impulsie wydano {spent} z {limit} AP.',
   'refusal.war-not-in-play': 'Tego kraju ({country}) nie ma w grze.',
   'refusal.war-nomads': 'Koczownicy ({country}) i tak są w stanie wojny ze wszystkimi.',
@@ -262,7 +262,7 @@ export const refusals: Dictionary = {
   'refusal.controller-surrenders-not': 'Kto prowadzi kraj tymczasowo, nie może się w jego imieniu poddać: {country}.',
   'refusal.surrender-once': 'Poddanie można zaproponować raz na turę.',
   'refusal.surrender-early':
-    'Za wcześnie: stracone miasta: {lost}, potrzeba {needed} albo przegranej bitwy wartej 3 PZ.',
+    'Za wcześnie na poddanie. Stracone miasta: {lost}, wymagane: {needed} albo przegrana bitwa warta 3 PZ.',
   'refusal.peace-between-turns': 'Pokój z tym krajem ({country}) zawiera się tylko między turami.',
   'refusal.minor-is-allied': 'Ten kraj ({country}) ma sojusznika ({power}): o pokój zwróć się do tego mocarstwa.',
   'refusal.no-offer-to': 'Temu krajowi ({country}) nie można nic zaproponować.',

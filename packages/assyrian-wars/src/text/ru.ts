@@ -380,7 +380,7 @@ export const ru: Dictionary = {
   'hint.through': 'пройдёт: {n}%',
   'hint.met': 'возможен перехват ({tries}): {n}%',
   'hint.falls': 'город падёт: {n}%',
-  'hint.level': 'стены снизятся до {level}',
+  'hint.level': 'уровень стен упадёт до {level}',
   'hint.city-falls': 'город падёт',
   'hint.into-city': 'в город',
 

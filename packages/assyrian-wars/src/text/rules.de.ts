@@ -87,7 +87,7 @@ export const rules: readonly Rule[] = [
     'Spielplan',
     `
     Die Landkarte ist ein Netz von Gebieten, die durch Wege verbunden sind; an Land bewegt man sich auf den Wegen. Runde
-    Gebiete geben kein Einkommen. Städte und Festungen schon; quadratische Gebiete gehören zu einem Land mit festem
+    Gebiete bringen kein Einkommen. Städte und Festungen schon; quadratische Gebiete gehören zu einem Land mit festem
     Einkommen, Persien. Die Punkte unter einer Stadt zeigen ihre Stufe; eine reiche Stadt hat außerdem einen ECO-Wert.
     Jedes Land außer Persien und den Stämmen hat eine Hauptstadt, die für Einkommen und Eroberung doppelt zählt. Das
     Meer ist in Küstenzonen geteilt, die nach ihren Küsten heißen.
@@ -328,7 +328,7 @@ export const rules: readonly Rule[] = [
     'Zahlen',
     `
     Ein Kleinstaat zahlt eine ECO-Stufe, eine Macht zwei: Wer zahlt, verliert sie, wer empfängt, gewinnt sie. Eine
-    Handelsstadt gibt eine Stufe an das Land, das sie erobert hat, oder an die Macht, mit der sie einen Pakt hat.
+    Handelsstadt zahlt eine Stufe an das Land, das sie erobert hat, oder an die Macht, mit der sie einen Pakt hat.
     Änderungen gelten sofort. Ein Kleinstaat kann an zwei Mächte zahlen: Syrien, das die Probe bestanden hat und bei
     Babylonien auf PRO steht, verliert zwei Stufen, Assyrien und Babylonien gewinnen je eine.
     `,
@@ -449,7 +449,7 @@ export const rules: readonly Rule[] = [
     Armeegruppenkarte eines Landes, das dort Einheiten hat; jede Gruppe braucht ihre eigene Karte. Erst als Gruppe
     können mehrere Armeen gleichzeitig ein Gebiet betreten.
 
-    - Ein Feldherr ist Oberbefehlshaber; er zählt beim Abfangen und Ausweichen, alle Feldherren mit einer Armee geben
+    - Ein Feldherr ist Oberbefehlshaber; er zählt beim Abfangen und Ausweichen, alle Feldherren mit einer Armee bringen
       Kampfwürfel (R13).
     - Ein König hat immer den Oberbefehl; zwei Könige können nie zu einer Gruppe gehören, wer also in einer Gruppe mit
       einem König gekrönt wird, verlässt sie.
@@ -475,7 +475,7 @@ export const rules: readonly Rule[] = [
     'Mehrere Armeen ohne Gruppe',
     `
     Als Antwort auf einen Angriff können sie keine Gruppe bilden. Bis zu drei verteidigen gemeinsam, aber ungeordnet:
-    Ihre Feldherren geben keine Würfel und verhindern keine Flucht. Die übrigen warten (N19); nach einem Sieg darf der
+    Ihre Feldherren bringen keine Würfel und verhindern keine Flucht. Die übrigen warten (N19); nach einem Sieg darf der
     Angreifer in einer zweiten Schlacht gegen sie nachsetzen oder in das Gebiet zurückgehen, aus dem er kam. Solche
     Armeen fangen einzeln ab, weichen einzeln aus und greifen nie gemeinsam an.
 
@@ -606,11 +606,11 @@ export const rules: readonly Rule[] = [
     '6.7.4',
     'Treffer',
     `
-    Eine Einheit hält zwei Treffer aus: Der erste schwächt sie, der zweite vernichtet sie. Ein Feldherr fällt durch
-    einen Treffer; du darfst Feldherren Treffer zuteilen und musst es, wenn sonst nichts übrig ist. Die eine Hälfte der
-    Treffer geht an Söldner, die andere an Reguläre; bei ungerader Zahl wählst du, wer den überzähligen bekommt (R17).
-    Vernichtete Reguläre und Feldherren kehren in den Vorrat zurück, Söldner in den gemeinsamen Vorrat; ein König ist
-    aus dem Spiel.
+    Eine Einheit ist nach zwei Treffern verloren: Der erste schwächt sie, der zweite vernichtet sie. Ein Feldherr fällt
+    durch einen Treffer; du darfst Feldherren Treffer zuteilen und musst es, wenn sonst nichts übrig ist. Die eine
+    Hälfte der Treffer geht an Söldner, die andere an Reguläre; bei ungerader Zahl wählst du, wer den überzähligen
+    bekommt (R17). Vernichtete Reguläre und Feldherren kehren in den Vorrat zurück, Söldner in den gemeinsamen Vorrat;
+    ein König ist aus dem Spiel.
     `,
   ),
   rule(
@@ -683,7 +683,7 @@ export const rules: readonly Rule[] = [
     - **Ausfall**: wenn der Hunger steigt, aus gesparten AP, oder im eigenen Impuls der Garnison; beides für 1 AP (R53).
       Es ist eine Runde ohne Mauern und Flucht und zählt für SP als Feldschlacht. Erzielt die Garnison mindestens so
       viele Treffer wie die Belagerer, ist die Belagerung aufgehoben, und diese ziehen sich zurück. Alle Truppen darin
-      machen unter dem Land mit, dem die Stadt gehört; mehr als ein Feldherr ohne Gruppe gibt keine Feldherrnwürfel.
+      machen unter dem Land mit, dem die Stadt gehört; mehr als ein Feldherr ohne Gruppe bringt keine Feldherrnwürfel.
       Eine fremde Armee darin darf im eigenen Impuls allein einen Ausfall machen.
     `,
   ),
@@ -902,22 +902,23 @@ export const rules: readonly Rule[] = [
     `
     Ein Land kontrolliert am Anfang seine Heimat- und angeschlossenen Gebiete. Die Kontrolle wechselt, wenn nur
     feindliche Landtruppen in einem Gebiet sind; eine Stadt muss erst eingenommen werden; davor zu stehen genügt nicht.
-    Feindliche Truppen teilen sich am Anfang oder Ende eines Impulses nie ein Gebiet, außer eine Stadtmauer ist zwischen
-    ihnen. Ein eingenommenes Heimat- oder angeschlossenes Gebiet, in dem am Ende eines Impulses keine feindlichen
-    Landtruppen stehen, fällt an seinen ursprünglichen Besitzer zurück. Verbündete Truppen ändern daran nichts. Ein Land
-    kontrolliert eine Seezone, wenn nur seine Schiffe dort sind.
+    Feindliche Truppen stehen am Anfang oder Ende eines Impulses nie im selben Gebiet, außer eine Stadtmauer ist
+    zwischen ihnen. Ein eingenommenes Heimat- oder angeschlossenes Gebiet, in dem am Ende eines Impulses keine
+    feindlichen Landtruppen stehen, fällt an seinen ursprünglichen Besitzer zurück. Verbündete Truppen ändern daran
+    nichts. Ein Land kontrolliert eine Seezone, wenn nur seine Schiffe dort sind.
     `,
   ),
   rule(
     '6.12.a',
     'Folgen',
     `
-    Ein verlorenes Heimatgebiet gibt seinem Besitzer nichts und dem Eroberer nur etwas, wenn es eine Provinz wird
-    (7.1.d). Ein angeschlossenes Gebiet gibt sein Einkommen dem, der es eingenommen hat. Halten verfeindete Länder die
-    Stadt und das Gebiet, zählt die Stadt für niemanden, aber ihr ursprünglicher Besitzer zählt die Hälfte ihres
-    ECO-Werts, aufgedruckt und durch Marker (R31). Vom Tribut der Handelsstädte abgesehen ändert sich ECO nicht vor der
-    Zwischenphase. Mächte, die ein Gebiet gemeinsam besetzen, einigen sich, wer es bekommt; sonst entscheidet die mit
-    der stärksten Streitmacht, Kleinstaaten mitgezählt. Für ihre Kleinstaaten entscheidet eine Macht.
+    Ein verlorenes Heimatgebiet bringt seinem Besitzer nichts und dem Eroberer nur dann etwas, wenn es eine Provinz wird
+    (7.1.d). Das Einkommen eines angeschlossenen Gebiets geht an den, der es eingenommen hat. Hält ein Land die Stadt
+    und ein mit ihm verfeindetes das Gebiet, zählt die Stadt für niemanden; nur ihr ursprünglicher Besitzer zählt die
+    Hälfte ihres ECO-Werts, des aufgedruckten wie des durch Marker (R31). Vom Tribut der Handelsstädte abgesehen ändert
+    sich ECO nicht vor der Zwischenphase. Mächte, die ein Gebiet gemeinsam besetzen, einigen sich, wer es bekommt; sonst
+    entscheidet die mit der stärksten Streitmacht, Kleinstaaten mitgezählt. Für ihre Kleinstaaten entscheidet eine
+    Macht.
     `,
   ),
   rule(
@@ -1016,7 +1017,7 @@ export const rules: readonly Rule[] = [
     '6.16.f',
     'Suche',
     `
-    Feindliche Flotten dürfen sich eine Zone teilen. Das handelnde Land darf einmal je Zone und Impuls suchen; andere,
+    Feindliche Flotten dürfen in derselben Zone sein. Das handelnde Land darf einmal je Zone und Impuls suchen; andere,
     wenn eine feindliche Flotte einläuft, aus gesparten AP (R34). Eine Suche kostet 1 AP: Der Feind ist gefunden, wenn
     2W6 mindestens die niedrigste Suchzahl der suchenden Schiffe zeigen. Flotten verschiedener, nicht verbündeter Länder
     werden mit je einem eigenen Wurf gesucht und einzeln bekämpft, in der Reihenfolge, die die suchende Seite wählt
@@ -1140,7 +1141,7 @@ export const rules: readonly Rule[] = [
     **Ausscheiden** gilt, wenn ihr es nicht abschaltet: Hat eine Macht, die schon einmal erobert wurde (Kapitulation
     zählt nicht; im letzten Spielzug braucht es keine frühere Eroberung), höchstens zwei befreundete Städte und nicht
     ihre Hauptstadt, scheidet sie aus, und das bringt doppelte SP. Ihre Einheiten und Marker verlassen das Spiel, ihre
-    Gebiete außer Provinzen geben kein Einkommen mehr, und sie handelt und zahlt nicht mehr. Wer sie geführt hat,
+    Gebiete außer Provinzen bringen kein Einkommen mehr, und sie handelt und zahlt nicht mehr. Wer sie geführt hat,
     übernimmt die Skythen; die zweite solche Person bekommt die Kimmerer und einen Kleinstaat, weitere je zwei
     Kleinstaaten; diese haben ihre Heimatkarten und zählen als Macht (N117). Von den Kleinstaaten kann nur Urartu
     ausscheiden, und nur durch Nomaden. Medien kann mit „Ruf der Stämme“ zurückkommen.
@@ -1186,14 +1187,14 @@ export const rules: readonly Rule[] = [
     '7.3.3',
     'Handel',
     `
-    Schiffe, Marker und Status geben Handelspunkte.
+    Schiffe, Marker und Status bringen Handelspunkte.
     `,
   ),
   rule(
     '7.3.3.a',
     'Schiffe',
     `
-    Auf einem kleinen Handelsfeld gibt ein Schiff in voller Stärke 1 Punkt, ein geschwächtes einen halben. Dann kehren
+    Auf einem kleinen Handelsfeld bringt ein Schiff in voller Stärke 1 Punkt, ein geschwächtes einen halben. Dann kehren
     die Schiffe in eine Zone mit einem befreundeten Hafen dieses Meeres zurück oder in den Vorrat.
     `,
   ),
@@ -1201,14 +1202,14 @@ export const rules: readonly Rule[] = [
     '7.3.3.b',
     'Marker',
     `
-    Jeder deiner Marker auf dem großen Handelsfeld gibt 1 Punkt.
+    Jeder deiner Marker auf dem großen Handelsfeld bringt 1 Punkt.
     `,
   ),
   rule(
     '7.3.3.c',
     'Status',
     `
-    Jeder Kleinstaat auf deiner Leiste mit HANDEL oder mehr gibt 1 Punkt.
+    Jeder Kleinstaat auf deiner Leiste mit HANDEL oder mehr bringt 1 Punkt.
     `,
   ),
   rule(
@@ -1466,9 +1467,9 @@ export const rules: readonly Rule[] = [
     Doppelte des Zuwachses ihrer ECO, Tribut und Handel eingeschlossen, gegenüber ihrer ECO am Anfang ohne Tribut; das
     kann negativ sein.
 
-    Eine Belagerung über mehrere Impulse zählt Stufe und Garnison an ihrem Anfang; mehr Treffer allein geben nichts. Wer
-    die meisten SP hat, gewinnt; bei Gleichstand wird der Sieg geteilt (R85). SP verbündeter Kleinstaaten gehen an ihre
-    Macht, die von nicht verbündeten verfallen; gemeinsame SP werden gleich geteilt, und der Oberbefehlshaber oder
+    Eine Belagerung über mehrere Impulse zählt Stufe und Garnison an ihrem Anfang; mehr Treffer allein bringen nichts.
+    Wer die meisten SP hat, gewinnt; bei Gleichstand wird der Sieg geteilt (R85). SP verbündeter Kleinstaaten gehen an
+    ihre Macht, die von nicht verbündeten verfallen; gemeinsame SP werden gleich geteilt, und der Oberbefehlshaber oder
     sonst, wer die stärkste Streitmacht hat, entscheidet über den Rest. Endet das Spiel vorzeitig, gewinnt Assyrien nur
     mit mehr SP als die beste und die schlechteste andere Macht zusammen; sonst gewinnt die beste andere Macht, und sind
     mehrere gleich gut, ist es unentschieden.
@@ -1712,9 +1713,9 @@ export const rules: readonly Rule[] = [
     '10.4.f',
     'Nebeneinander',
     `
-    Truppen, die nicht im Krieg sind, dürfen sich ein Gebiet teilen, das alle betreten dürfen, und mischen sich nicht in
-    die Schlachten der anderen ein. Werden sie zu Feinden, bleibt die Seite, der das Gebiet gehört, und die andere zieht
-    ins nächstgelegene befreundete Gebiet; muss niemand weichen, kommt es zur Schlacht.
+    Truppen, die nicht im Krieg sind, dürfen im selben Gebiet stehen, wenn alle es betreten dürfen, und mischen sich
+    nicht in die Schlachten der anderen ein. Werden sie zu Feinden, bleibt die Seite, der das Gebiet gehört, und die
+    andere zieht ins nächstgelegene befreundete Gebiet; muss niemand weichen, kommt es zur Schlacht.
     `,
   ),
   rule(
@@ -1746,7 +1747,8 @@ export const rules: readonly Rule[] = [
     den Tribut verweigert. Geschlossene Gebiete können nicht betreten werden; Städte von Mächten dort gelten als in
     deren Hand. Einträge der Zeitleiste für fehlende Länder entfallen.
 
-    Truppen, Gebiete und Leisten sind rekonstruiert (D).
+    SP am Anfang (1.1): Assyrien 12, Babylonien 11, Elam 10, Medien 1. Diese Punkte, Truppen, Gebiete und Leisten sind
+    rekonstruiert (D).
     `,
   ),
   rule(
@@ -1758,7 +1760,7 @@ export const rules: readonly Rule[] = [
 
     Es gibt keine Kleinstaaten, Handelsstädte, Stämme oder Tributproben und nur die erste Thronfolge. Niemand wechselt
     das Lager oder schließt Frieden; eine eroberte Macht setzt aus, solange die Schonfrist dauert. Städte außerhalb der
-    Karte gelten als in der Hand ihrer Besitzer. Die letzte Zwischenphase umfasst 7.1 bis 7.3.
+    Landkarte gelten als in der Hand ihrer Besitzer. Die letzte Zwischenphase umfasst 7.1 bis 7.3.
 
     Die Rebellen gewinnen sofort, wenn sie Ninive einnehmen, Assyrien, wenn beide Rebellen erobert sind oder kapituliert
     haben. Sonst gewinnt Assyrien mit mehr SP als beide zusammen; wenn nicht, gewinnen die Rebellen. Zu dritt gewinnt,

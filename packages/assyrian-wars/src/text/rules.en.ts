@@ -859,9 +859,9 @@ export const rules: readonly Rule[] = [
     `
     A country controls its home and associated areas at the start. Control changes when only enemy land forces are in an
     area; if there is a city, it must be taken first: being outside it is not enough. Hostile forces never share an area
-    at the start or end of an impulse, unless city walls are between them. A taken home or associated area without enemy
-    land forces at the end of an impulse goes back to its printed owner. Allied forces change nothing. A country
-    controls a sea zone if its ships are the only ones there.
+    at the start or end of an impulse, unless city walls are between them. If a home or associated area has been taken
+    and no enemy land forces are in it at the end of an impulse, it goes back to its printed owner. Allied forces change
+    nothing. A country controls a sea zone if its ships are the only ones there.
     `,
   ),
   rule(
@@ -1664,7 +1664,8 @@ export const rules: readonly Rule[] = [
     be entered; cities of the powers there count as held by their owners. Timeline entries for absent countries are
     skipped.
 
-    Forces, areas and tracks are reconstructed (D).
+    VP at the start (1.1): Assyria 12, Babylonia 11, Elam 10, Media 1. These points, the forces, areas and tracks are
+    reconstructed (D).
     `,
   ),
   rule(

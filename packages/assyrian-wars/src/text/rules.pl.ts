@@ -335,11 +335,11 @@ export const rules: readonly Rule[] = [
     '5.2.3',
     'Skutki',
     `
-    Płacący zachowują pokój z Asyrią i jej sojusznikami, a ci mogą wchodzić na ich ziemię (8.1). Gdy Asyria sprzymierza
-    się z krajem, wojny między nim a płacącymi się kończą. Asyria może za 10 AP wypowiedzieć wojnę państwu
-    drugorzędnemu, które płaci, a za 15 AP płacącemu mocarstwu; trybut wtedy ustaje. Kraj, który odmówił, w teście lub z
-    woli gracza, można atakować za darmo. Tego, kto odmówił w teście, trzeba ukarać (7.4.4): inaczej Asyria traci w
-    międzyfaziu 2 PZ, a w następnym teście rzuca się jedną kostką więcej.
+    Płacący zachowują pokój z Asyrią i jej sojusznikami, a ci mogą wchodzić na ich ziemię (8.1). Gdy Asyria sprzymierza się
+    z krajem, wojny między nim a płacącymi się kończą. Asyria może za 10 AP wypowiedzieć wojnę państwu drugorzędnemu, które
+    płaci, a za 15 AP płacącemu mocarstwu; trybut wtedy ustaje. Kraj, który odmówił, w teście lub z woli gracza, można
+    atakować za darmo. Tego, kto odmówił w teście, trzeba ukarać (7.4.4): inaczej Asyria traci w międzyfaziu 2 PZ, a w
+    następnym teście rzuca się jedną dodatkową kostką.
     `,
   ),
   rule(
@@ -396,8 +396,8 @@ export const rules: readonly Rule[] = [
     '6.5',
     'Wykup ze strefy przegrupowań',
     `
-    Jednostka regularna lub dowódca kosztuje 1 AP, najemnik 0,5 AP; żeton pozostaje na tej samej stronie. Ustawia się je
-    jak nowe. Najemnika może wykupić każdy.
+    Jednostka regularna lub dowódca kosztuje 1 AP, najemnik 0,5 AP; żetonu się nie odwraca. Ustawia się je jak nowe.
+    Najemnika może wykupić każdy.
     `,
   ),
   rule(
@@ -581,7 +581,7 @@ export const rules: readonly Rule[] = [
     - Dowódca z jednostkami albo w mieście, które rzuca kostkami: tyle kostek, ile wynosi jego współczynnik bitewny.
     - Teren, tylko w pierwszej rundzie i nie po przechwyceniu: rzeka 1, góry 2, szlak medyjski 1 dla regularnych
       medyjskich obrońców. Różne rodzaje terenu się sumują, każdy liczy się raz.
-    - Elita: każdy stos z choćby jedną regularną asyryjską jednostką lądową rzuca jedną kostką więcej (R16).
+    - Elita: każdy stos z choćby jedną regularną asyryjską jednostką lądową rzuca jedną dodatkową kostką (R16).
     `,
   ),
   rule(
@@ -657,7 +657,7 @@ export const rules: readonly Rule[] = [
       zniszczenia, nawet gdy jest puste; rzucają też jednostki i dowódcy w środku. Forteca obniża siłę oblegających o
       jeden (1.3).
     - W walce oblężniczej nie ma ucieczek, a z zasad 9.7 działa tylko +1 dla broniących się jednostek z łukami (R20).
-    - Strona Asyrii rzuca dwiema kostkami więcej zamiast kostek elity.
+    - Strona Asyrii rzuca dwiema dodatkowymi kostkami zamiast kostek elity.
     - Straty garnizonu z kilku krajów dzieli się po równo; resztę przydziela właściciel miasta.
     - **Wycieczka**: gdy rośnie głód (z odłożonych AP) albo w impulsie garnizonu; w obu przypadkach kosztuje 1 AP (R53).
       Rozgrywa się jedną rundę bez murów i ucieczek, a przy liczeniu PZ jest to bitwa w polu. Jeśli garnizon zada co
@@ -788,8 +788,8 @@ export const rules: readonly Rule[] = [
     mocarstwa; bez mocarstwa może tylko obniżać znacznik. Można ją też zagrać jako reakcję, za pół ceny i z podwójnym
     rzutem: gdy partner tego sojuszu przegrał bitwę z PZ albo gdy twój własny kraj taką wygrał (R72); jeśli po jednej
     stronie walczyło kilka krajów, liczy się każdy z nich. Karty nie można zagrać wobec kraju, z którym toczysz wojnę we
-    własnej sprawie. Asyria, ani sojusznik w jej imieniu, nie może jej zagrać wobec kraju, który odmówił trybutu i którego
-    ukarała. Karta nie działa na miasta handlowe. Kosztuje 4 AP (R30), a „Dowolny sojusz” 6 AP.
+    własnej sprawie. Ani Asyria, ani sojusznik w jej imieniu nie mogą zagrać tej karty wobec kraju, który odmówił trybutu i
+    został za to przez Asyrię ukarany. Karta nie działa na miasta handlowe. Kosztuje 4 AP (R30), a „Dowolny sojusz” 6 AP.
     `,
   ),
   rule(
@@ -1476,7 +1476,7 @@ export const rules: readonly Rule[] = [
     '9.2',
     'Osłabieni dowódcy',
     `
-    Zalecane ustawienie: włączona. Nowi dowódcy wchodzą do gry na osłabionej stronie i mogą awansować, przy parzystym
+    Zalecane ustawienie: włączona. Nowi dowódcy wchodzą do gry osłabioną stroną do góry i mogą awansować, przy parzystym
     wyniku kostki, po wygranej bitwie, po udanym oblężeniu, po walce oblężniczej z większą liczbą trafień zadanych niż
     otrzymanych i w międzyfaziu.
     `,
@@ -1562,8 +1562,8 @@ export const rules: readonly Rule[] = [
     wydarzeń, dyplomacji ani najemników; w każdym impulsie dobierają wspólną kartę i za jej AP maszerują, plądrują,
     robią podjazdy i oblegają.
 
-    - Plądrują każde niesprzymierzone pole, na którym zaczynają lub na które wchodzą, a splądrowane do 2 opuszczają
-      (N64), nawet porzucając oblężenie; sojusznik może zapłacić 1 AP, by ich zatrzymać (N99).
+    - Plądrują każde niesprzymierzone pole, na którym zaczynają lub na które wchodzą, a pole splądrowane do poziomu 2
+      opuszczają (N64), nawet porzucając oblężenie; sojusznik może zapłacić 1 AP, by ich zatrzymać (N99).
     - Na ziemi mocarstwa, na którego torze mają status MARSZ, i jego sojuszników nie plądrują i są zaopatrzeni.
     - Do zgrupowania armii należą tylko ze sprzymierzonym mocarstwem. Za ECO+ zdobytego miasta dostają AP (6.8.4).
     - W międzyfaziu wszystkie ich jednostki wracają w pełnej sile tam, gdzie stoją pozostałe; plemię wybite do ostatniej
@@ -1592,9 +1592,9 @@ export const rules: readonly Rule[] = [
     '10.2',
     'Medowie',
     `
-    Przed turą 4 Media nie tworzy zgrupowań armii i ma poza swoimi granicami najwyżej jedną armię; jednostki można tam
-    zostawiać, by trzymały pola, ale regularnych nie może być więcej, niż wynosi współczynnik dowodzenia tego dowódcy. W
-    tych granicach jedna armia medyjska może należeć do zgrupowania sojusznika.
+    Przed turą 4 Media nie tworzy zgrupowań armii i ma poza swoimi polami rodzimymi najwyżej jedną armię; jednostki można
+    tam zostawiać, by trzymały pola, ale jednostek regularnych nie może tam być więcej, niż wynosi współczynnik dowodzenia
+    dowódcy tej armii. Z tymi ograniczeniami jedna armia medyjska może należeć do zgrupowania sojusznika.
     `,
   ),
   rule(
@@ -1693,7 +1693,7 @@ export const rules: readonly Rule[] = [
     zamknięte pola nie można wejść; miasta mocarstw na nich liczą się jako kontrolowane. Wpisy tabeli czasu o
     nieobecnych krajach się pomija.
 
-    Wojska, pola i tory są odtworzone (D).
+    PZ na początku (1.1): Asyria 12, Babilonia 11, Elam 10, Media 1. Te punkty, wojska, pola i tory odtworzono (D).
     `,
   ),
   rule(

@@ -14,8 +14,8 @@ export const rulings: readonly Rule[] = [
     'R02',
     'Juda und Israel',
     `
-    Sie teilen sich eine Nummer, sind aber zwei Kleinstaaten, jeder mit eigenem Marker, eigener Hauptstadt, eigenem
-    Vorrat und eigener Heimatkarte.
+    Sie haben dieselbe Nummer, sind aber zwei Kleinstaaten, jeder mit eigenem Marker, eigener Hauptstadt, eigenem Vorrat
+    und eigener Heimatkarte.
     `,
   ),
   rule(
@@ -230,8 +230,8 @@ export const rulings: readonly Rule[] = [
     'R29',
     'Schlacht in einem auswärtigen Krieg',
     `
-    Die verdoppelte Zeit ist höchstens 12. Die Seite außerhalb der Karte würfelt mit vollen Einheiten, ohne Gelände- und
-    Elitewürfel.
+    Die verdoppelte Zeit ist höchstens 12. Die Seite, die nicht auf der Landkarte steht, würfelt mit vollen Einheiten,
+    ohne Gelände- und Elitewürfel.
     `,
   ),
   rule(
@@ -312,7 +312,7 @@ export const rulings: readonly Rule[] = [
     'Zählung für SP',
     `
     Einheiten werden am Anfang der Schlacht gezählt, Söldner eingeschlossen, aber nicht Feldherren. Eine Stadt zählt mit
-    der Stufe und der Garnison bei Beginn ihrer Belagerung. Ein Bündnis mit einem Kleinstaat gibt SP, wenn sein Marker
+    der Stufe und der Garnison bei Beginn ihrer Belagerung. Ein Bündnis mit einem Kleinstaat bringt SP, wenn sein Marker
     auf 13–15 steigt, einmal je Macht, Kleinstaat und Spielzug.
     `,
   ),
@@ -576,7 +576,7 @@ export const rulings: readonly Rule[] = [
     'Spontane Gruppen',
     `
     Armeen, die gemeinsam abgefangen haben, bilden sofort eine Gruppe, wenn eine von ihnen eine Karte bereit hat. Ohne
-    Karte kämpfen sie gemeinsam, aber ihre Feldherren geben keine Würfel und verhindern keine Flucht.
+    Karte kämpfen sie gemeinsam, aber ihre Feldherren bringen keine Würfel und verhindern keine Flucht.
     `,
   ),
   rule(
@@ -842,7 +842,7 @@ export const rulings: readonly Rule[] = [
     'N41',
     'Wofür Bewegungskarten gelten',
     `
-    Ihre Wirkung gilt für den genannten Feldherrn bis zum Ende des Impulses; „Nachtmarsch“ gibt sechs Schritte.
+    Ihre Wirkung gilt für den genannten Feldherrn bis zum Ende des Impulses; „Nachtmarsch“ erlaubt sechs Schritte.
     `,
   ),
   rule(
@@ -1356,9 +1356,10 @@ export const rulings: readonly Rule[] = [
     'N106',
     'Nach einem vorgezogenen Impuls',
     `
-    R08 wird auch danach geprüft: Hat nur noch das Land Karten, das vorgezogen hat, endet der Spielzug, bevor das andere
-    seinen Impuls hat. Hat das andere inzwischen seine Karten verloren, passt es; ist danach das Land an der Reihe, das
-    vorgezogen hat, passt auch dieses (6.0) und behält seine Karten. Die Sonderimpulse aus 7.5.2.b zählen dafür nicht.
+    R08 wird auch danach geprüft: Hat nur noch das Land Karten, das den Impuls vorgezogen hat, endet der Spielzug, bevor
+    das Land, vor das es sich geschoben hat, seinen Impuls bekommt. Hat dieses inzwischen seine Karten verloren, passt
+    es; ist danach das Land mit dem vorgezogenen Impuls an der Reihe, passt auch dieses (6.0) und behält seine Karten.
+    Die Sonderimpulse aus 7.5.2.b zählen dafür nicht.
     `,
   ),
   rule(
@@ -1442,9 +1443,9 @@ export const rulings: readonly Rule[] = [
     'Eine leere Ereigniskarte',
     `
     Geht eine Schlacht verloren, die einen auswärtigen Krieg beenden sollte, werden Einheiten, die dadurch von der
-    Ereigniskarte verschwinden, nicht ersetzt; der Krieg geht ohne sie weiter. Eine solche Schlacht gibt SP wie jede
-    Landschlacht, zusätzlich zu dem für das Ende des Krieges; die Seite außerhalb der Karte zählt so viele Einheiten,
-    wie sie spiegelt.
+    Ereigniskarte verschwinden, nicht ersetzt; der Krieg geht ohne sie weiter. Eine solche Schlacht bringt SP wie jede
+    Landschlacht, zusätzlich zu dem einen SP für das Ende des Krieges; bei der Seite, die nicht auf der Landkarte steht,
+    zählen so viele Einheiten, wie sie spiegelt.
     `,
   ),
   rule(

@@ -235,9 +235,9 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'R31',
-    'Halves',
+    'Half an ECO value',
     `
-    They are kept and added in 7.3.3.d, before rounding down.
+    Halves are kept and added up in 7.3.3.d, before rounding down.
     `,
   ),
   rule(
@@ -622,7 +622,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N16',
-    'Leaders and the halves',
+    'Hits on leaders',
     `
     A hit assigned to a leader counts towards the regulars’ half.
     `,
@@ -680,8 +680,8 @@ export const rulings: readonly Rule[] = [
     'N23',
     'Hits in an assault',
     `
-    The garrison takes them as in a battle without routs; without a garrison they are only compared. The city falls only
-    if a besieging unit is left.
+    The garrison takes hits as in a battle, but nobody routs before the city falls; if there is no garrison, the two
+    sides’ hits are only compared. The city falls only if a besieging unit is left.
     `,
   ),
   rule(

@@ -184,7 +184,8 @@ export const rulings: readonly Rule[] = [
     'R24',
     'Czyje miasto',
     `
-    Miasto dostaje oblegający kraj; w zgrupowaniu kraj głównodowodzącego, chyba że 6.12.a mówi inaczej.
+    Miasto przypada krajowi, który je oblega; gdy oblega zgrupowanie, krajowi głównodowodzącego, chyba że 6.12.a mówi
+    inaczej.
     `,
   ),
   rule(
@@ -513,8 +514,8 @@ export const rulings: readonly Rule[] = [
     'N02',
     'Dowódcy na początku',
     `
-    Dowódcy wymienieni w przygotowaniu scenariusza stoją na pełnej stronie, także przy 9.2. Dowódcy państwa
-    drugorzędnego, które uaktywnia się później, wchodzą do gry osłabieni.
+    Dowódcy wymienieni w przygotowaniu scenariusza leżą pełną stroną do góry, także przy 9.2. Dowódcy państwa drugorzędnego,
+    które uaktywnia się później, wchodzą do gry osłabieni.
     `,
   ),
   rule(
