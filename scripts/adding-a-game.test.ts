@@ -1,5 +1,5 @@
-// The page on adding a game is true: its files, taken out of it, have sound types and make a game that obeys every law; put
-// into a copy of the project, they fit in. (packages/web/e2e/dev.test.ts plays it in the browser and online.)
+// The page on adding a game is true: its files, taken out of it, have sound types and make a game that obeys every law.
+// (scripts/guides.test.ts puts them into a copy of the project, packages/web/e2e/dev.test.ts plays it online.)
 
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import type { Game } from '@tabularium/kernel'
 import { checkGame, checkRules, sayFault } from '@tabularium/kernel/check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ONE_THREAD } from './checks.ts'
-import { add, BLOCKS, clear, completeLanguages, follow, layOut, PAGE, put, ROOT, RULES } from './guide.testing.ts'
+import { clear, layOut, PAGE, ROOT, RULES } from './guide.testing.ts'
 
 const loadGame = async (folder: string): Promise<Game> => {
   const module: { templum: Game } = await import(pathToFileURL(join(folder, 'packages/templum/src/index.ts')).href)
@@ -85,58 +85,5 @@ describe('docs/adding-a-game.md', () => {
     const links = [...PAGE.matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target)
     expect(links.length).toBeGreaterThan(3)
     for (const target of links) expect(() => readFileSync(join(ROOT, 'docs', target)), target).not.toThrow()
-  })
-})
-
-describe('who follows docs/adding-a-game.md to the end', () => {
-  let copy = ''
-  beforeAll(() => {
-    copy = follow()
-  })
-
-  const checkStyle = (paths: ReadonlySet<string>) => {
-    const biome = [join(ROOT, 'node_modules/@biomejs/biome/bin/biome'), 'check', `--config-path=${ROOT}`]
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      [...biome, '--vcs-enabled=false', '--error-on-warnings', ...paths],
-      { cwd: copy, encoding: 'utf8' },
-    )
-    expect(status, stdout + stderr).toBe(0)
-    expect(stdout).toContain(`Checked ${paths.size} files`)
-  }
-
-  test('writes in the style of the project', () => {
-    checkStyle(new Set(BLOCKS.map(({ path }) => path)))
-  })
-
-  test('has a page with sound types', () => {
-    completeLanguages(copy)
-    const config = { extends: './tsconfig.json', include: ['src/**/*.ts', 'src/**/*.tsx'] }
-    put(copy, 'packages/web/tsconfig.page.json', JSON.stringify(config))
-    const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
-    const page = join(copy, 'packages/web/tsconfig.page.json')
-    const { stdout, status } = spawnSync(process.execPath, [tsc, '--noEmit', ONE_THREAD, '-p', page], {
-      encoding: 'utf8',
-    })
-    expect(stdout).toBe('')
-    expect(status).toBe(0)
-  })
-
-  test('may follow it again with another game', () => {
-    const another = (text: string) => text.replaceAll('templum', 'sphaera').replaceAll('Templum', 'Sphaera')
-    add(copy, another)
-    const paths = new Set(BLOCKS.filter(({ kind }) => kind === 'diff').map(({ path }) => path))
-    checkStyle(paths)
-    for (const path of paths) {
-      const text = readFileSync(join(copy, path), 'utf8')
-      const lines = (id: string) => text.split('\n').filter(line => line.includes(id))
-      expect(lines('sphaera'), path).toEqual(lines('templum').map(another))
-      expect(lines('templum'), path).not.toEqual([])
-    }
-  })
-
-  test('is told which file has not what the page changes', () => {
-    put(copy, 'packages/bots/src/make.ts', '')
-    expect(() => add(copy)).toThrow(/docs\/adding-a-game\.md changes packages\/bots\/src\/make\.ts .* 0 times/)
   })
 })

@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '@tabularium/kernel'
-import { withRows } from './language-words.ts'
+import { languagesOf, withRows } from './language-words.ts'
 
 export const ROOT = fileURLToPath(new URL('../', import.meta.url))
 export const PAGE = readFileSync(join(ROOT, 'docs', 'adding-a-game.md'), 'utf8')
@@ -45,20 +45,22 @@ export function put(folder: string, path: string, code: string): void {
 }
 
 /** The page has the words of its game in a few languages; in the others they begin as English. */
-const inAllLanguages = (path: string, code: string): string =>
+const inLanguages = (path: string, code: string, languages: readonly string[]): string =>
   /\.tsx?$/.test(path)
-    ? LANGUAGES.reduce((text, language) => withRows(path, text, LANGUAGES, language, words => words), code)
+    ? languages.reduce((text, language) => withRows(path, text, languages, language, words => words), code)
     : code
 
-/** The same for all of the page's files in a copy of the project. */
+/** The same for all of the page's files in a copy of the project, which may have more languages. */
 export function completeLanguages(folder: string): void {
-  for (const { path } of FILES) put(folder, path, inAllLanguages(path, readFileSync(join(folder, path), 'utf8')))
+  const languages = languagesOf(folder)
+  for (const { path } of FILES)
+    put(folder, path, inLanguages(path, readFileSync(join(folder, path), 'utf8'), languages))
 }
 
 /** Lays the rules out. */
 export function layOut(edit = (code: string): string => code): string {
   const folder = freshFolder()
-  for (const { path, code } of RULES) put(folder, path, inAllLanguages(path, edit(code)))
+  for (const { path, code } of RULES) put(folder, path, inLanguages(path, edit(code), LANGUAGES))
   return folder
 }
 
@@ -87,7 +89,8 @@ export function add(folder: string, rename = (text: string): string => text): vo
 /** A copy of the project as somebody has it who followed the page, linked as `npm install` links it. */
 export function follow(): string {
   const folder = freshFolder()
-  const isSource = (path: string) => !/\/(?:node_modules|dist|data|\.test)$/.test(path) || path.endsWith('src/data')
+  const isSource = (path: string) =>
+    !/\/(?:node_modules|dist|data|golden|\.test)$/.test(path) || path.endsWith('src/data')
   for (const name of readdirSync(join(ROOT, 'packages'))) {
     cpSync(join(ROOT, 'packages', name), join(folder, 'packages', name), { recursive: true, filter: isSource })
     const own = join('packages', name, 'node_modules')

@@ -22,16 +22,19 @@ const RUNS: readonly (readonly string[])[] = [
   ['coverage', 'glory-to-rome', '--players', '5', '--games', '10000', '--seed', 'soak'],
   ['arena', 'glory-to-rome', '--bots', 'sensible,random', '--games', '200', '--seed', 'soak'],
   ['arena', 'glory-to-rome', '--bots', 'mcts:1000,sensible', '--games', '50', '--seed', 'soak'],
+  ['arena', 'glory-to-rome', '--bots', 'net:30,sensible', '--games', '100', '--seed', 'soak'],
   ['check', 'mare-nostrum', '--games', '10000', '--seed', 'soak', '--depth', 'invariants'],
   // A game at every position takes half a minute, one of Assyrian Wars many minutes: more games, looked at here and there.
   ['check', 'mare-nostrum', '--games', '48', '--seed', 'soak', '--depth', 'full', '--every', '4'],
   ['coverage', 'mare-nostrum', '--players', '3', '--games', '2000', '--seed', 'soak'],
   ['coverage', 'mare-nostrum', '--players', '5', '--games', '2000', '--seed', 'soak'],
+  ['arena', 'mare-nostrum', '--bots', 'mcts:8,sensible', '--games', '60', '--seed', 'soak'],
   ['check', 'assyrian-wars', '--games', '2000', '--seed', 'soak', '--depth', 'invariants'],
   ['check', 'assyrian-wars', '--games', '64', '--seed', 'soak', '--depth', 'full', '--every', '100'],
   ['coverage', 'assyrian-wars', '--players', '1', '--games', '300', '--seed', 'soak'],
   ['coverage', 'assyrian-wars', '--players', '3', '--games', '300', '--seed', 'soak'],
   ['coverage', 'assyrian-wars', '--players', '5', '--games', '300', '--seed', 'soak'],
+  ['arena', 'assyrian-wars', '--players', '5', '--bots', 'sensible,random', '--games', '40', '--seed', 'soak'],
 ]
 
 const SERVER: readonly (readonly string[])[] = [
@@ -39,6 +42,7 @@ const SERVER: readonly (readonly string[])[] = [
   ['load/kill.ts', '--on', 'postgres', '--rounds', '60'],
   ['load/kill.ts', '--on', 'postgres', '--processes', '2', '--rounds', '20'],
   ['load/fuzz.ts', '--messages', '50000'],
+  ['database/crash-rounds.ts', '100'],
 ]
 
 /** Tests that look at all of their matrices when they are told so (TABULARIUM_WHOLE). */

@@ -163,13 +163,13 @@ describe('simultaneous choices', () => {
 describe('strength', () => {
   it('mcts beats random at Omens', async () => {
     let won = 0
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 24; seed++) {
       const mine = seed % 2
       const bots = [0, 1].map(seat => botOf(seat === mine ? 'mcts:400' : 'random', TOY, `${seed}/${seat}`))
       const { result } = await playGame(TOY, { ...LONG, seats: 2 }, bots, seed)
       if (result.winners.includes(mine)) won += 1 / result.winners.length
     }
-    expect(won).toBeGreaterThanOrEqual(24)
+    expect(won).toBeGreaterThanOrEqual(12)
   })
 
   it('sensible beats random at 7 Wonders Duel at least 95 times in 100', async () => {

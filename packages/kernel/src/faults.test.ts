@@ -563,7 +563,7 @@ function without<T extends object>(words: T, key: string): T {
   return Object.fromEntries(Object.entries(words).filter(([name]) => name !== key)) as T
 }
 
-const SPEC = { depth: 'full', games: 60, faults: 4, bound: 300, seed: 7 } as const
+const SPEC = { depth: 'full', games: 60, faults: 2, bound: 300, seed: 7 } as const
 /** What no play shows is looked for after the games: a few will do. */
 const GAMES_BEFORE_THE_WHOLE = 2
 

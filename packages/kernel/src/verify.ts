@@ -38,9 +38,9 @@ export function verify<S extends State, V extends View, A extends Action>(
 ): readonly Finding[] {
   const record = fitRecord(game, given)
   if (isProblem(record)) return [found('moves', record)]
-  const played = verifyMoves(game, record)
   // Also where the moves do not go through: a forged answer often shows first in a later move that it forbids.
-  const chance = verifyChance(game, record)
+  const { last, finding: chance } = verifyChance(game, record)
+  const played = last ? verifyResult(game, record, last) : verifyMoves(game, record)
   return [played, verifyOrigin(record), chance].filter(finding => finding !== undefined)
 }
 
@@ -48,14 +48,20 @@ function verifyMoves<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   record: GameRecord,
 ): Finding | undefined {
-  let state: S
   try {
-    state = replay(game, record)
+    return verifyResult(game, record, replay(game, record))
   } catch (error) {
     if (error instanceof ReplayError) return { ...found('moves', error.why, error.move), why: error.message }
     throw error
   }
-  const result = game.result(state)
+}
+
+function verifyResult<S extends State, V extends View, A extends Action>(
+  game: Game<S, V, A>,
+  record: GameRecord,
+  last: S,
+): Finding | undefined {
+  const result = game.result(last)
   const told = record.result && sayOutcome(record.result)
   const right = result && sayOutcome(outcomeOf(result))
   if (!right) {
@@ -123,20 +129,26 @@ class ComparingChance implements Chance {
 const verifyOrigin = ({ branch }: GameRecord): Finding | undefined =>
   branch === undefined ? undefined : found('origin', problem('branched', { branch }))
 
+/** The last position too, where every move was legal on the way: it need not be played once more. */
+interface ChanceVerified<S> {
+  readonly finding?: Finding
+  readonly last?: S
+}
+
 function verifyChance<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
   record: GameRecord,
-): Finding | undefined {
+): ChanceVerified<S> {
   const { seed, commitment } = record
-  if (commitment === undefined) return found('chance', problem('no-commitment'))
-  if (seed === undefined) return found('chance', problem('no-seed'))
-  if (commitmentFor(record, seed) !== commitment) return found('chance', problem('commitment'))
+  if (commitment === undefined) return { finding: found('chance', problem('no-commitment')) }
+  if (seed === undefined) return { finding: found('chance', problem('no-seed')) }
+  if (commitmentFor(record, seed) !== commitment) return { finding: found('chance', problem('commitment')) }
   const stream = new StreamChance(streamKey(record, seed))
   const takebacks = record.table === undefined ? [] : (record.takebacks ?? [])
   let at = 0
   let differs: Problem | undefined
   try {
-    replay(game, record, {
+    const last = replay(game, record, {
       chance(move, recorded) {
         at = move
         if (record.branch !== undefined && move <= record.branch) return recorded
@@ -146,10 +158,10 @@ function verifyChance<S extends State, V extends View, A extends Action>(
         })
       },
     })
+    return { last }
   } catch (error) {
     // A move that cannot be played is found by the check of the moves already; up to there chance is right.
     if (!(error instanceof ReplayError)) throw error
-    if (differs) return found('chance', differs, at)
+    return differs ? { finding: found('chance', differs, at) } : {}
   }
-  return undefined
 }

@@ -1,11 +1,12 @@
 // The server as a process: how it starts, what it says, how it ends.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { freshFolder, freshPglite } from './database/database.testing.ts'
+import { freshFolder, freshPglite, openToOthers } from './database/database.testing.ts'
 import { workerEnv } from './engine/worker-env.ts'
+import { serve } from './main.ts'
 
 const running: ChildProcess[] = []
 afterAll(() => {
@@ -43,15 +44,18 @@ async function run(env: Record<string, string>, fits: RegExp, before = '', more 
 }
 
 test.each([
-  ['SIGTERM', 'its first start', async () => ({})],
-  ['SIGINT', 'a later one', async () => ({ DATA_DIR: await freshPglite() })],
-] as const)('%s after %s: it ends by itself, with 0', async (signal, _when, data) => {
-  const { one, ended, said } = await run({ PORT: '0', ...(await data()) }, /running at (\S+)/)
+  ['SIGTERM', 'its first start', async () => join(await freshFolder(), 'deep', 'data')],
+  ['SIGINT', 'a later one', freshPglite],
+] as const)('%s after %s: it ends by itself, with 0, and no other user reads its data', async (signal, _when, data) => {
+  const folder = await data()
+  const { one, ended, said } = await run({ PORT: '0', DATA_DIR: folder }, /running at (\S+)/)
   const url = /running at (\S+)/.exec(said())?.[1]
   expect(said()).toContain('running at http://localhost:')
   expect((await fetch(new URL('/health', url))).status).toBe(200)
   one.kill(signal)
   expect(await ended).toBe(0)
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  expect(openToOthers(folder)).toEqual([])
 })
 
 describe('what never ends does not keep the server', () => {
@@ -74,19 +78,17 @@ describe('what never ends does not keep the server', () => {
     expect(said()).toContain('the server did not shut down in time')
   })
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s, and an exit that never comes: it is killed', async signal => {
+  test('an exit that never comes: it is killed', async () => {
     const forEver = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)'
     const { one, ended } = await open(`process.on('exit', () => ${forEver})`, '{ closeMs: 200, goneMs: 1_000 }')
-    one.kill(signal)
+    one.kill('SIGINT')
     await ended
     expect(one.signalCode).toBe('SIGKILL')
   })
 })
 
 test('a wrong setting: a sentence, and no server', async () => {
-  const { ended, said } = await run({ PORT: 'eighty' }, /never/)
-  expect(await ended).not.toBe(0)
-  expect(said()).toContain("PORT must be a number from 0 to 65535, not 'eighty'")
+  await expect(serve({ PORT: 'eighty' })).rejects.toThrow("PORT must be a number from 0 to 65535, not 'eighty'")
 })
 
 test('a full disk: a sentence that says so', async () => {

@@ -1,7 +1,7 @@
 // What must never happen at a table: a failure seen at places of this kind each, and the test that it is not seen here.
 
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { gloryToRome } from '@tabularium/glory-to-rome'
@@ -28,7 +28,7 @@ import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { addressBehind } from './client-address.ts'
-import { freshPglite, openForTest } from './database/database.testing.ts'
+import { freshFolder, freshPglite, openForTest } from './database/database.testing.ts'
 import { createEngine } from './engine/engine.ts'
 import { game as endless } from './engine/toys/endless.ts'
 import { createRandom } from './load/hostile.ts'
@@ -490,10 +490,9 @@ describe('15 a fix of the rules broke games under way', () => {
 })
 
 describe('16 a move acknowledged, then lost', () => {
-  test.each([
-    { when: 'before the entry is stored', die: 'before:5', there: 4 },
-    { when: 'when it is stored and nobody has heard of it', die: 'after:5', there: 5 },
-  ])('killed $when: what was acknowledged is there, and what is sent again is done once', async ({ die, there }) => {
+  /** A table at which nobody has moved yet, in a folder to copy. */
+  let begun: { readonly folder: string; readonly seated: readonly Guest[]; readonly id: string }
+  beforeAll(async () => {
     const folder = await freshPglite()
     const database = await openForTest({ folder })
     const first = await startTables({}, { database })
@@ -501,6 +500,16 @@ describe('16 a move acknowledged, then lost', () => {
     const id = await begin(first, gloryToRome, { seats: seated, seed: seedOf('killed') })
     await first.close()
     await database.close()
+    begun = { folder, seated, id }
+  })
+
+  test.each([
+    { when: 'before the entry is stored', die: 'before:5', there: 4 },
+    { when: 'when it is stored and nobody has heard of it', die: 'after:5', there: 5 },
+  ])('killed $when: what was acknowledged is there, and what is sent again is done once', async ({ die, there }) => {
+    const { seated, id } = begun
+    const folder = await freshFolder()
+    cpSync(begun.folder, folder, { recursive: true })
 
     const doomed = await startDoomed({ folder, die })
     const clients = await watchAll(doomed, id, seated)

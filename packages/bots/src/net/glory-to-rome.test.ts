@@ -279,7 +279,7 @@ describe('self-play of the rules of thumb', () => {
 describe('the network that is shipped', () => {
   it('wins most games against the rules of thumb with a few iterations', async () => {
     let won = 0
-    for (let i = 0; i < 24; i++) {
+    for (let i = 0; i < 12; i++) {
       const bots = ['net:30', 'sensible'].map((spec, n) => {
         const bot = makeBot(spec, GAME, `${i}/${n}`, encoder.options)
         if (isProblem(bot)) throw new Error(bot.problem)
@@ -290,6 +290,6 @@ describe('the network that is shipped', () => {
       const { result } = await playGame(GAME, { seats: 2, options: encoder.options }, bots, `shipped/${i >> 1}`)
       if (result.winners.includes(i % 2)) won += 1 / result.winners.length
     }
-    expect(won).toBeGreaterThanOrEqual(20)
+    expect(won).toBeGreaterThanOrEqual(10)
   })
 })

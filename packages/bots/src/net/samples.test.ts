@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,15 +49,15 @@ describe('samples in a file', () => {
   })
 })
 
-describe('a game of self-play', () => {
-  const played = (seed: string) => {
-    const writer = newSampleWriter(2)
-    const config = { seats: 2, options: encoder.options }
-    const setting = { ...SELF_PLAY, ...WITHOUT_NET, tuning: tuneWondersDuel, iterations: 10 }
-    const result = selfPlay(wondersDuel, config, encoder, setting, seed, writer)
-    return { result, samples: writer.take() }
-  }
+const played = (seed: string) => {
+  const writer = newSampleWriter(2)
+  const config = { seats: 2, options: encoder.options }
+  const setting = { ...SELF_PLAY, ...WITHOUT_NET, tuning: tuneWondersDuel, iterations: 10 }
+  const result = selfPlay(wondersDuel, config, encoder, setting, seed, writer)
+  return { result, samples: writer.take() }
+}
 
+describe('a game of self-play', () => {
   it('follows from its seed', () => {
     expect(played('a')).toEqual(played('a'))
     expect(packSamples(played('a').samples)).not.toEqual(packSamples(played('b').samples))
@@ -88,14 +88,14 @@ const folder = mkdtempSync(join(tmpdir(), 'tabularium-train-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function command(out: string, ...words: readonly string[]): void {
-  const all = [TRAINER, 'wonders-duel', ...words, '--out', join(folder, out), '--workers', '2']
+  const all = [TRAINER, 'wonders-duel', ...words, '--out', join(folder, out)]
   const ran = spawnSync(process.execPath, all, { encoding: 'utf8' })
   if (ran.status !== 0) throw new Error(ran.stderr)
 }
 
 /** The games of a first generation, as the trainer's own command leaves them. */
-function play(out: string, games: number): Buffer {
-  command(out, 'play', '--games', String(games), '--first', '2')
+function play(out: string, games: number, workers = 1): Buffer {
+  command(out, 'play', '--games', String(games), '--first', '2', '--workers', String(workers))
   return readFileSync(samplesIn(out))
 }
 
@@ -109,7 +109,7 @@ function weightsIn(out: string, generation: number): Buffer {
 
 describe('the trainer', () => {
   it('goes on where it was stopped, in the middle of a block too', () => {
-    const whole = play('whole', 20)
+    const whole = play('whole', 20, 2)
     const first = play('stopped', 8)
     expect(first.length).toBeLessThan(whole.length)
     appendFileSync(samplesIn('stopped'), whole.subarray(first.length, first.length + 1001))
@@ -117,7 +117,8 @@ describe('the trainer', () => {
   })
 
   it('trains on from the generation before, or from random weights', () => {
-    play('anew', 2)
+    mkdirSync(join(folder, 'anew', 'generation-0'), { recursive: true })
+    writeFileSync(samplesIn('anew'), packSamples(played('anew').samples))
     command('anew', 'fit', '--width', '8', '--epochs', '1')
     mkdirSync(join(folder, 'anew', 'generation-1'))
     copyFileSync(samplesIn('anew'), join(folder, 'anew', 'generation-1', 'samples.bin'))

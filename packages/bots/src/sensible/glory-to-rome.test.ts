@@ -44,7 +44,7 @@ describe('the sensible player', () => {
     ({ options, seats }) => {
       const scores: number[] = []
       let weighed = 0
-      for (let seed = 1; seed <= 6; seed++) {
+      for (let seed = 1; seed <= 2; seed++) {
         const chance = new FastChance(`${seats}/${seed}`)
         const s = gloryToRome.setup({ seats, options }, chance)
         for (let seat = gloryToRome.waiting(s)[0]; seat !== undefined; seat = gloryToRome.waiting(s)[0]) {
@@ -109,19 +109,19 @@ describe('the search', () => {
   it.each(TABLES.flatMap(table => SEATS.map(seats => ({ ...table, seats }))))(
     'plays by the rules to the end: $what, $seats seats',
     async ({ options, seats }) => {
-      const { result } = await play(Array(seats).fill('mcts:8'), { seats, options }, 'end')
+      const { result } = await play(Array(seats).fill('mcts:4'), { seats, options }, 'end')
       expect(gloryToRome.ends).toContain(result.reason)
     },
   )
 
   it('beats the sensible player', async () => {
     const config = { seats: 2, options: STANDARD }
-    expect(await wins('mcts:30', 'sensible', config, roundTable(2, 10))).toBeGreaterThanOrEqual(7)
+    expect(await wins('mcts:30', 'sensible', config, roundTable(2, 6))).toBeGreaterThanOrEqual(5)
   })
 
   it('plays the same game again from the same seed', async () => {
     const config = { seats: 2, options: STANDARD }
-    const moves = async (seed: string) => (await play(['mcts:20', 'mcts:20'], config, seed)).record.moves
+    const moves = async (seed: string) => (await play(['mcts:8', 'mcts:8'], config, seed)).record.moves
     const first = await moves('a')
     expect(await moves('b')).not.toEqual(first)
     expect(await moves('a')).toEqual(first)

@@ -196,7 +196,7 @@ describe('the search', () => {
   })
 
   it('beats two sensible players', async () => {
-    expect(await wins('mcts:8', 'sensible', { seats: 3, options: USUAL }, [0, 1, 2])).toBeGreaterThanOrEqual(2)
+    expect(await wins('mcts:8', 'sensible', { seats: 3, options: USUAL }, [0, 1])).toBe(2)
   })
 
   it('plays the same game again from the same seed', async () => {

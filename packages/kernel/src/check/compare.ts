@@ -21,7 +21,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
     return undefined
   }
   if (isObject(a) && isObject(b) && Array.isArray(a) === Array.isArray(b)) {
-    for (const keys of [Object.keys(a), Object.keys(b)]) {
+    for (const keys of [Object.keys(a), Object.keys(b).filter(key => !Object.hasOwn(a, key))]) {
       for (const key of keys) {
         const found = a[key] === b[key] ? undefined : difference(a[key], b[key], path ? `${path}.${key}` : key)
         if (found) return found

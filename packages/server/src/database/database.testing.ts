@@ -1,7 +1,7 @@
 // What tests of both databases share: an opened database of each kind, closed and removed after the file's last test.
 
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -75,6 +75,12 @@ export async function freshPglite(): Promise<string> {
   cpSync(await template, folder, { recursive: true })
   return folder
 }
+
+/** Everything below a folder that others than its owner can read, write or enter. */
+export const openToOthers = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    name => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
+  )
 
 /** Opens a database which is closed at the end of the file, where the test did not. */
 export async function openForTest(config: { readonly url?: string; readonly folder?: string }): Promise<Database> {

@@ -58,6 +58,8 @@ export interface Rounds {
   readonly tables?: number
   /** Two only on PostgreSQL. */
   readonly processes?: 1 | 2
+  /** Where PGlite's data are; a new folder by default. Removed in the end. */
+  readonly folder?: string
   say?(text: string): void
 }
 
@@ -74,7 +76,7 @@ export interface Survived {
 
 export async function killRounds(wish: Rounds): Promise<Survived> {
   const { kind, rounds, seed = 1, tables = 12, processes = 1, say = () => {} } = wish
-  const folder = await mkdtemp(join(tmpdir(), 'tabularium-kill-'))
+  const { folder = await mkdtemp(join(tmpdir(), 'tabularium-kill-')) } = wish
   const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined
   const url = await postgres?.fresh()
   const env = { DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }

@@ -112,31 +112,44 @@ describe('a new start on the same database', () => {
     await again.ask('act', { table: augurs, action: 'bid 0', expect: 3, key: newKey() })
   })
 
-  test('remembers the keys of commands', async () => {
-    const id = await begin(server, omens, { seats: people.slice(0, 2) })
+  describe('finds tables as they were left, and', () => {
     const sent = { action: 'bid 1', expect: 0, key: newKey() }
-    expect((await post(people[0], id, 'moves', sent)).body).toEqual({ version: 1 })
-    await restart()
-    expect((await post(people[0], id, 'moves', sent)).body).toEqual({ version: 1 })
-    expect(await entriesOf(database, id)).toHaveLength(1)
-  })
+    const ids = { moved: '', asked: '', late: '' }
+    beforeAll(async () => {
+      ids.moved = await begin(server, omens, { seats: people.slice(0, 2) })
+      expect((await post(people[0], ids.moved, 'moves', sent)).body).toEqual({ version: 1 })
+      ids.asked = await begin(server, gloryToRome, {
+        seats: ['sensible', people[0]],
+        started: Date.now() - 3_600_000,
+      })
+      const started = Date.now() + ahead - 3_600_000
+      const clock = { kind: 'live', baseMs: 60_000, incrementMs: 0 } as const
+      ids.late = await begin(server, wondersDuel, { seats: people.slice(0, 2), clock, started })
+      await restart()
+    })
 
-  test('lets a bot answer that was asked when the old process died', async () => {
-    const id = await begin(server, gloryToRome, { seats: ['sensible', people[0]], started: Date.now() - 3_600_000 })
-    await restart()
-    await eventually(async () => (await rowOf(id)).moves > 0)
-  })
+    test('remembers the keys of commands', async () => {
+      expect((await post(people[0], ids.moved, 'moves', sent)).body).toEqual({ version: 1 })
+      expect(await entriesOf(database, ids.moved)).toHaveLength(1)
+    })
 
-  test('ends the time that ran out meanwhile', async () => {
-    const started = Date.now() + ahead - 3_600_000
-    const clock = { kind: 'live', baseMs: 60_000, incrementMs: 0 } as const
-    const id = await begin(server, wondersDuel, { seats: people.slice(0, 2), clock, started })
-    await restart()
-    await eventually(async () => (await entriesOf(database, id))[0]?.kind === 'seat')
+    test('lets a bot answer that was asked when the old process died', async () => {
+      await eventually(async () => (await rowOf(ids.asked)).moves > 0)
+    })
+
+    test('ends the time that ran out meanwhile', async () => {
+      await eventually(async () => (await entriesOf(database, ids.late))[0]?.kind === 'seat')
+    })
   })
 })
 
 describe('snapshots', () => {
+  /** Nobody has it open any more: whoever asks next opens it from the database. */
+  const forget = async (id: string) => {
+    ahead += 130_000
+    await eventually(() => server.tables.rooms.open(id) === undefined)
+  }
+
   test('a long game is opened from one, and one of another course is ignored', async () => {
     const id = await begin(server, gloryToRome, { seats: people.slice(0, 2) })
     const clients = await watchAll(server, id, people.slice(0, 2))
@@ -159,11 +172,11 @@ describe('snapshots', () => {
         .set({ state: JSON.stringify(changed) })
         .where('table_id', '=', id)
         .execute()
+    await forget(id)
     await put({ of, state: { ...state, round: state.round + 1_000 } })
-    await restart()
     expect(JSON.parse((await sights(id, 2))[0]).view.round).toBeGreaterThan(1_000)
+    await forget(id)
     await put({ of: 'another course', state: { ...state, round: state.round + 1_000 } })
-    await restart()
     expect(await sights(id, 2)).toEqual(before)
   })
 
@@ -194,16 +207,31 @@ describe('a process that died between two writes', () => {
       .where('id', '=', id)
       .execute()
 
-  test('the last move is stored, the end is not: it is ended, by the rules', async () => {
-    const id = await begin(server, wondersDuel, { seats: people.slice(0, 2), rated: true })
-    await playOn(id, await watchAll(server, id, people.slice(0, 2)))
-    const ended = await eventually(async () => {
-      const row = await rowOf(id)
+  const ids = { played: '', resigned: '', lagging: '' }
+  let ended: Awaited<ReturnType<typeof rowOf>>
+  beforeAll(async () => {
+    const seats = people.slice(0, 2)
+    ids.played = await begin(server, wondersDuel, { seats, rated: true })
+    await playOn(ids.played, await watchAll(server, ids.played, seats))
+    ended = await eventually(async () => {
+      const row = await rowOf(ids.played)
       return row.status === 'over' && row
     })
+    ids.resigned = await begin(server, wondersDuel, { seats })
+    await post(people[1], ids.resigned, 'resign')
+    ids.lagging = await begin(server, omens, { seats })
+    await post(people[0], ids.lagging, 'moves', { action: 'bid 1', expect: 0, key: newKey() })
+    await post(people[1], ids.lagging, 'moves', { action: 'bid 0', expect: 1, key: newKey() })
     await server.close()
-    await lose(id)
+    await lose(ids.played)
+    await lose(ids.resigned)
+    const behind = database.db.updateTable('game_table').set({ log: 1, moves: 1, waiting: 2 })
+    await behind.where('id', '=', ids.lagging).execute()
     server = await start({ ENGINE_LIMIT_MS: '400' })
+  })
+
+  test('the last move is stored, the end is not: it is ended, by the rules', async () => {
+    const id = ids.played
     await eventually(async () => (await rowOf(id)).status === 'over')
     expect((await rowOf(id)).outcome).toEqual(ended.outcome)
     const rated = await database.db.selectFrom('rating_change').selectAll().where('table_id', '=', id).execute()
@@ -221,22 +249,12 @@ describe('a process that died between two writes', () => {
   })
 
   test('somebody resigned, the end is not stored: nobody plays on', async () => {
-    const id = await begin(server, wondersDuel, { seats: people.slice(0, 2) })
-    await post(people[1], id, 'resign')
-    await server.close()
-    await lose(id)
-    server = await start({ ENGINE_LIMIT_MS: '400' })
-    await eventually(async () => (await rowOf(id)).status === 'over')
-    expect((await rowOf(id)).outcome).toMatchObject({ reason: 'resigned', winners: [0] })
+    await eventually(async () => (await rowOf(ids.resigned)).status === 'over')
+    expect((await rowOf(ids.resigned)).outcome).toMatchObject({ reason: 'resigned', winners: [0] })
   })
 
   test('the standing lags behind the log: the log counts', async () => {
-    const id = await begin(server, omens, { seats: people.slice(0, 2) })
-    await post(people[0], id, 'moves', { action: 'bid 1', expect: 0, key: newKey() })
-    await post(people[1], id, 'moves', { action: 'bid 0', expect: 1, key: newKey() })
-    await server.close()
-    await database.db.updateTable('game_table').set({ log: 1, moves: 1, waiting: 2 }).where('id', '=', id).execute()
-    server = await start({ ENGINE_LIMIT_MS: '400' })
+    const id = ids.lagging
     expect((await post(people[1], id, 'moves', { action: 'bid 0', expect: 1, key: newKey() })).status).toBe(409)
     const move = { action: 'mark north-west', expect: 2, key: newKey() }
     expect((await post(people[0], id, 'moves', move)).body).toEqual({ version: 3 })

@@ -23,6 +23,7 @@ import {
   openedAt,
   pileOf,
   pointedNameAt,
+  sizeOf,
   standingIn,
   unitsIn,
 } from './label-layout.ts'
@@ -263,8 +264,8 @@ function coveredByPlan(laid: Laid, k: number): readonly string[] {
   ])
 }
 
-/** Each language sees a quarter of the positions at each scale, another one at the next. */
-const PART = 4
+/** Each language sees an eighth of the positions at each scale, another one at the next. */
+const PART = 8
 
 describe.each(LANGUAGES)('in %s', language => {
   // Many begin alike.
@@ -303,6 +304,18 @@ describe.each(LANGUAGES)('in %s', language => {
       ])
       return [...away, ...crossed]
     })
+    expect(found).toEqual([])
+  })
+  test.each(SCALES)('counters are as large at %s× as the room that was found for them', k => {
+    const found = seenAt(k).flatMap(({ name, laid }) =>
+      laid.piles.flatMap(pile => {
+        const { form, box } = layoutOf(laid, k).piles.get(pile.id) ?? {}
+        if (!form || !box || form.plate === 'badge' || form.plate === 'dot') return []
+        const { width, height } = sizeOf(pile, { plate: form.plate, columns: form.columns })
+        const fits = Math.abs(box[2] - box[0] - width) < 0.01 && Math.abs(box[3] - box[1] - height) < 0.01
+        return fits ? [] : [`${name}: ${pile.id}`]
+      }),
+    )
     expect(found).toEqual([])
   })
   test('few counters become a badge where the map opens, and every one of them opens beside its place', () => {
