@@ -41,7 +41,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
     '*.ts',
     ['heuristic-bot.ts', 'match.ts', 'playout.ts', 'puzzle-find.ts', 'random.ts'],
     ['mcts.ts', 'plan.ts'],
-    ...['sensible', 'net', 'tuning', 'player.ts', 'players', 'make.ts', 'arena.ts', 'index.ts'],
+    ...['sensible', 'net', 'tuning', 'player.ts', 'analysis', 'players', 'make.ts', 'arena.ts', 'index.ts'],
   ],
   server: [
     '*.ts',

@@ -1,6 +1,7 @@
 // From a word to a player of any game: for programs that have all games at hand.
 
 import type { Game, Options, Problem } from '@tabularium/kernel'
+import { type JudgeFor, judgeOf } from './analysis/index.ts'
 import type { Bot } from './bot.ts'
 import { weightsOf } from './net/weights.ts'
 import { type Players, playerOf } from './player.ts'
@@ -17,10 +18,18 @@ export const PLAYERS: Readonly<Record<string, Players>> = {
   'wonders-duel': wondersDuel,
 }
 
+const playersOf = (game: Game): Players => (Object.hasOwn(PLAYERS, game.id) ? PLAYERS[game.id] : {})
+
 /** A bot for one seat of one game: `random`, `careless`, `sensible`, `mcts`, `mcts:1000`, `mcts:500ms`, `net:1000`,
  *  `plan:100`. Where a trained network is asked for, the table's options tell at once who plays in its place, if need be. */
 export function makeBot(spec: string, game: Game, seed: string | number, options?: Options): Bot | Problem {
-  const players = Object.hasOwn(PLAYERS, game.id) ? PLAYERS[game.id] : {}
+  const players = playersOf(game)
   const weights = /^net(?::|$)/.test(spec) && players.encoder ? weightsOf(game.id) : undefined
   return playerOf(players, spec, game, seed, { weights, options })
+}
+
+/** Who judges the decisions of a game in an analysis: its strongest player. */
+export function makeJudge(game: Game, options: Options): JudgeFor {
+  const players = playersOf(game)
+  return judgeOf(players, game, { weights: players.encoder && weightsOf(game.id), options })
 }

@@ -6,7 +6,7 @@ import type { Bot, Question } from './bot.ts'
 import { runWithBudget } from './budget-runner.ts'
 import { forcedWin, proofBudget } from './ending.ts'
 import { newPlayout } from './playout.ts'
-import { addEdge, clear, findEdge, log, NOTHING, newTree, ROOT, type Tree } from './tree.ts'
+import { addEdge, clear, edgesByVisits, findEdge, log, NOTHING, newTree, ROOT, type Tree } from './tree.ts'
 import { findAgain, type LastDecision } from './tree-reuse.ts'
 import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
 
@@ -19,6 +19,9 @@ const UNSEEN = 0.1
 /** A tree of this size (some 100 MB) gets no new nodes any more, it only learns more about those it has. */
 const MOST_EDGES = 1 << 21
 const LAST_STAMP = 2 ** 31 - 1
+
+/** A line of play goes on where a move was tried so often. */
+const WORTH_TELLING = 3
 
 export function mctsBot<S extends State, V extends View, A extends Action>(
   game: Game<S, V, A>,
@@ -67,17 +70,29 @@ export function mctsBot<S extends State, V extends View, A extends Action>(
   }
 }
 
+/** A move of a line of play. */
+export interface LineMove<A extends Action = Action> {
+  readonly seat: Seat
+  readonly action: A
+}
+
 export interface Search<S extends State, V extends View, A extends Action> {
   /** A new root: the part of the old tree that fits what is seen now, or a bare one. */
   begin(base: S, seat: Seat, before: { readonly lastDecision: LastDecision<S, A>; readonly view: V } | undefined): void
   /** A move that wins the game at once, whatever chance and the others hold. */
   sureWin(legal: readonly A[]): A | undefined
-  iterate(): void
+  /** Tries `only` at the root where it is given, else what looks best there. Says what the seat has tried; undefined: the
+   *  iteration ended before it was asked, among simultaneous choosers. */
+  iterate(only?: A): A | undefined
+  /** What each seat got in the last iteration. */
+  readonly reward: Readonly<Float64Array>
   best(seat: Seat, legal: readonly A[]): A
   /** What the seat may expect from an action, as far as it has been tried. */
   valueOf(seat: Seat, action: A): number
   /** How often an action was tried at the root. */
   visitsOf(seat: Seat, action: A): number
+  /** What was tried most after an action at the root, `most` moves at most. */
+  lineAfter(seat: Seat, action: A, most: number): readonly LineMove<A>[]
   /** Gives so much of the root's shares to moves at random, so that self-play tries what it does not believe in. */
   addRootNoise(legal: readonly A[], share: number): void
 }
@@ -213,7 +228,8 @@ export function newSearch<S extends State, V extends View, A extends Action>(
     for (let i = 0; i < n; i++) tree.prior[addEdge(tree, node, seat * actions + legal[i].id)] = priors[i]
   }
 
-  const iterate = (): void => {
+  const iterate = (only?: A): A | undefined => {
+    let tried: A | undefined
     const s = (spare ??= game.clone(base))
     game.copy(base, s)
     game.redeal(s, me, chance)
@@ -240,10 +256,17 @@ export function newSearch<S extends State, V extends View, A extends Action>(
       open = set & ~(1 << seat)
       const n = game.legal(s, seat, legal)
       meet(s, frameNode, seat, n)
-      let edge = policy ? selectByPolicy(seat, n, alone) : select(seat, n, alone)
+      const own = seat === me && frameNode === ROOT
+      let edge =
+        own && only !== undefined
+          ? edgeAt[seat * actions + only.id]
+          : policy
+            ? selectByPolicy(seat, n, alone)
+            : select(seat, n, alone)
       let fresh = tree.visits[edge] === 0
       const key = tree.key[edge]
       const action = game.actions.all[key - seat * actions]
+      if (own) tried = action
       path[depth++] = edge
       if (frameNode !== node) {
         edge = findEdge(tree, node, key)
@@ -265,6 +288,7 @@ export function newSearch<S extends State, V extends View, A extends Action>(
       tree.visits[edge]++
       tree.value[edge] += reward[(tree.key[edge] / actions) | 0]
     }
+    return tried
   }
 
   /** The first impression of the root's moves. */
@@ -323,6 +347,7 @@ export function newSearch<S extends State, V extends View, A extends Action>(
     },
     sureWin: choices => choices.find(winsAtOnce),
     iterate,
+    reward,
     best(seat, choices) {
       let best = choices[0]
       let bestVisits = -1
@@ -345,6 +370,17 @@ export function newSearch<S extends State, V extends View, A extends Action>(
     visitsOf(seat, action) {
       const edge = edgeOf(seat, action)
       return edge === NOTHING ? 0 : tree.visits[edge]
+    },
+    lineAfter(seat, action, most) {
+      const line: LineMove<A>[] = []
+      for (let node = edgeOf(seat, action); node !== NOTHING && line.length < most; ) {
+        const [next] = edgesByVisits(tree, node)
+        if (next === undefined || tree.visits[next] < WORTH_TELLING) break
+        const by = Math.floor(tree.key[next] / actions)
+        line.push({ seat: by, action: game.actions.all[tree.key[next] - by * actions] })
+        node = next
+      }
+      return line
     },
     addRootNoise,
   }

@@ -14,6 +14,8 @@ export interface Players {
   sensible?(game: Game, seed: string | number): Bot
   careless?(game: Game, seed: string | number): Bot
   tuning?(game: Game): Tuning
+  /** What an analysis is told, where that is not what the search is: it needs chances of winning, not only the better move. */
+  judging?(game: Game): Tuning
   plan?(game: Game, setting: SearchSetting): Bot
   /** What a trained network is told of the game. */
   readonly encoder?: NetEncoder

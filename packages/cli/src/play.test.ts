@@ -31,7 +31,7 @@ describe('at the table', () => {
     ['seed', /Commitment.*\n {2}[0-9a-f]{64}\nThe seed is revealed when the game is over\./],
     ['why build palace', /Something else comes first: choosing a wonder\. \(rule 4\.1\)/],
     ['why fly away', /There is no action “fly away” in this game\./],
-    ['why', /why needs an action in notation/],
+    ['why', /“why” needs an action in notation/],
     ['build palace', /Something else comes first/],
     ['  BUILD   Palace ', /Something else comes first/],
     ['0', /Choose a number from 1 to 4\./],
@@ -44,7 +44,7 @@ describe('at the table', () => {
     ['rules 6', /6 {2}Play[\s\S]* {2}6\.2 {3}A turn/],
     ['rules pawn', /rules mention “pawn”:\n/],
     ['rules zeppelin', /There is no rule “zeppelin”/],
-    ['save', /save needs a file name/],
+    ['save', /“save” needs a file name/],
     ['save /nowhere/at/all.txt', /Not saved: there is no such file/],
   ])('%j', async (line, said) => expect(await answer(line)).toMatch(said))
 

@@ -56,7 +56,7 @@ describe('a game through a pipe', () => {
     expect(played.out).toMatch(/(Ania|random) wins/)
     expect(played.out).toContain(`Seed: ${SEED}`)
     expect(record).toMatch(/^result: /m)
-    expect(await spawned(['verify', file('game.txt')])).toMatchObject({ code: 0, err: '' })
+    expect(await call(['verify', file('game.txt')])).toMatchObject({ code: 0, err: '' })
   })
 
   it('is the same game again from the same seed', async () => {
@@ -157,9 +157,10 @@ describe('bad calls', () => {
 
   it.each(BAD)('%j: %s', async (words, sentence) => answeredIn(await call(found(words)), sentence))
 
-  /** The same for real, for some of them. */
+  /** The same for real, for two of them. */
   it('answers alike as a program', async () => {
-    const some = BAD.filter((_, i) => i % 11 === 4)
+    const some = BAD.filter(([words]) => words.includes('--nonsense') || words.includes('CUT')).slice(-2)
+    expect(some).toHaveLength(2)
     const answers = await Promise.all(some.map(([words]) => spawned(found(words))))
     for (const [i, answer] of answers.entries()) answeredIn(answer, some[i][1])
   })
@@ -183,11 +184,7 @@ describe('verify', () => {
   })
 
   it('says so for real, by its exit code', async () => {
-    const [tampered, cut] = await Promise.all([
-      spawned(['verify', file('tampered.txt')]),
-      spawned(['verify', file('cut.txt')]),
-    ])
-    expect([tampered.code, cut.code]).toEqual([1, 2])
+    expect(await spawned(['verify', file('tampered.txt')])).toMatchObject({ code: 1, err: '' })
   })
 })
 
@@ -205,7 +202,7 @@ describe('JSON', () => {
   })
 
   it('simulate: the same digest for the same seed, here and in another process; another for another', async () => {
-    const words = ['simulate', 'wonders-duel', '--players', '2', '--games', '700', '--seed', 'a']
+    const words = ['simulate', 'wonders-duel', '--players', '2', '--games', '200', '--seed', 'a']
     const [here, there, other] = [
       await json(...words),
       JSON.parse((await spawned([...words, '--json'])).out),
@@ -227,10 +224,10 @@ describe('JSON', () => {
       'longest',
       'digest',
     ])
-    expect(here).toMatchObject({ game: 'wonders-duel', players: 2, games: 700 })
+    expect(here).toMatchObject({ game: 'wonders-duel', players: 2, games: 200 })
     const total = (list: readonly number[]) => list.reduce((sum, n) => sum + n, 0)
-    expect(total(Object.values(here.ends))).toBe(700)
-    expect(total(here.wins)).toBe(700 + here.ends.shared)
+    expect(total(Object.values(here.ends))).toBe(200)
+    expect(total(here.wins)).toBe(200 + here.ends.shared)
   })
 
   it('simulate with bots: the same digest twice', async () => {
@@ -313,9 +310,9 @@ describe('JSON', () => {
   })
 
   it('check: a game that obeys the laws', async () => {
-    expect(await json('check', 'wonders-duel', '--games', '3')).toMatchObject({
+    expect(await json('check', 'wonders-duel', '--games', '1')).toMatchObject({
       game: 'wonders-duel',
-      games: 3,
+      games: 1,
       faults: [],
     })
   })
@@ -323,7 +320,7 @@ describe('JSON', () => {
   describe('check: a rule that is named in play and stands on no page', () => {
     const rules: typeof wondersDuel.text.rules = async language => (await wondersDuel.text.rules(language)).slice(0, 1)
     const games = [{ ...wondersDuel, text: { ...wondersDuel.text, rules } }]
-    const words = ['check', 'wonders-duel', '--games', '2']
+    const words = ['check', 'wonders-duel', '--games', '1']
 
     it('is a fault in words', async () => {
       const { code, out } = await call(words, '', games)

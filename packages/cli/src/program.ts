@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { GAMES } from '@tabularium/bots/games'
 import { describeError, type Game, ReplayError } from '@tabularium/kernel'
 import { Command, CommanderError } from 'commander'
+import { analyseCommand } from './commands/analyse.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { exportAllCommand, importAllCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
@@ -27,6 +28,7 @@ const COMMANDS = [
   gamesCommand,
   replayCommand,
   verifyCommand,
+  analyseCommand,
   simulateCommand,
   arenaCommand,
   puzzlesCommand,

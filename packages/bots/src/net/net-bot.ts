@@ -9,7 +9,7 @@ import { type Net, playsWith, tuneByNet, unpackNet } from './net.ts'
 
 /** The plain search gets so many times the iterations where the encoder does not say, and is weaker all the same. A limit in
  *  time stays what it is. */
-const PLAIN_ITERATIONS = 4
+export const PLAIN_ITERATIONS = 4
 
 interface Ready {
   readonly net: Net
@@ -34,6 +34,21 @@ const plainBudget = ({ iterations, ms }: Budget, times: number): Budget => ({
 })
 
 const specOf = ({ iterations, ms }: Budget): string => `mcts:${iterations ?? `${ms}ms`}`
+
+/** How a search plays with the network, where one fits; else why not. */
+export function netTuning(
+  game: Game,
+  encoder: NetEncoder,
+  plain: Tuning,
+  { weights, options }: { readonly weights?: Uint8Array | undefined; readonly options: Options },
+): Tuning | Problem {
+  if (weights === undefined) return { problem: `there is no trained network for ${game.id} here` }
+  const found = readyNet(game, encoder, weights, plain)
+  if (isProblem(found)) return found
+  return playsWith(found.net, encoder, options)
+    ? found.tuning
+    : { problem: `the network knows ${sayOptions(found.net.header.options)}, not ${sayOptions(options)}` }
+}
 
 /** `setting.tuning` is that of the plain search, which plays where no network fits. */
 export function netBot(

@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts'
 import { planBot } from '../plan.ts'
 import type { Players } from '../player.ts'
 import { carelessAssyrianWars, sensibleAssyrianWars } from '../sensible/assyrian-wars.ts'
-import { tuneAssyrianWars } from '../tuning/assyrian-wars.ts'
+import { judgeAssyrianWars, tuneAssyrianWars } from '../tuning/assyrian-wars.ts'
 import type { Tuning } from '../tuning.ts'
 
 const own = (game: Game): AssyrianWars => game as unknown as AssyrianWars
@@ -15,5 +15,6 @@ export const players: Players = {
   sensible: (game, seed) => sensibleAssyrianWars(own(game), seed) as Bot,
   careless: (game, seed) => carelessAssyrianWars(own(game), seed) as Bot,
   tuning: game => tuneAssyrianWars(own(game)) as Tuning,
+  judging: game => judgeAssyrianWars(own(game)) as Tuning,
   plan: planBot,
 }

@@ -3,12 +3,13 @@
 
 import type { AssyrianWars, AwAction, AwState } from '@tabularium/assyrian-wars'
 import type { At } from '@tabularium/assyrian-wars/rules'
+import { completeOptions, firstChance, isProblem, MAX_SEATS } from '@tabularium/kernel'
 import { shares } from '../arithmetic.ts'
 import { alsoOthers, tuneBy } from '../heuristic-bot.ts'
 import { b, thinkOn } from '../sensible/assyrian-wars/board.ts'
 import { scoreOn } from '../sensible/assyrian-wars/score.ts'
 import type { Tuning } from '../tuning.ts'
-import { evaluate, reward } from './assyrian-wars/evaluation.ts'
+import { chances, evaluate, reward, worth } from './assyrian-wars/evaluation.ts'
 
 /** A playout is the hand-written player's own game: with the same dice two of them can be compared. */
 const NOISE = 0
@@ -77,3 +78,33 @@ export const tuneAssyrianWars = (game: AssyrianWars): Tuning<AwState, AwAction> 
     // Whoever plays alone wins, whatever he does.
     matters: s => s.seats > 1 && !SMALL.has(top(s)),
   })
+
+/** What the set-up of a table is worth to each seat, by scenario and number of seats: the same whatever is drawn. */
+function startsOf(game: AssyrianWars): (s: AwState) => Float64Array {
+  const known = new Map<string, Float64Array>()
+  return s => {
+    const scenario = b.scenarios[s.scenario].data.id
+    const key = `${scenario} ${s.seats}`
+    const before = known.get(key)
+    if (before) return before
+    const start = new Float64Array(MAX_SEATS)
+    const options = completeOptions(game.options, { scenario })
+    if (!isProblem(options)) worth(game.setup({ seats: s.seats, options }, firstChance), start)
+    known.set(key, start)
+    return start
+  }
+}
+
+/** What an analysis is told: the same playouts, judged by the chances of winning. */
+export function judgeAssyrianWars(game: AssyrianWars): Tuning<AwState, AwAction> {
+  const startOf = startsOf(game)
+  return {
+    ...tuneAssyrianWars(game),
+    estimate(s, steps, out) {
+      thinkOn(game.board)
+      if (!estimate(s, steps, out)) return false
+      chances(s, startOf(s), out)
+      return true
+    },
+  }
+}

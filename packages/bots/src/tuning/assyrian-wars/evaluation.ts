@@ -93,11 +93,34 @@ function ofSeat(s: AwState, seat: Seat, valueFor: (p: Country) => number): numbe
   return together ? sum : best
 }
 
-/** Writes what each seat may expect of the win. */
-export function evaluate(s: AwState, out: Float64Array): void {
+/** Writes what the position is worth to each seat in points, and says how many of them are clear. */
+export function worth(s: AwState, out: Float64Array): number {
   const weights = isLast(s) ? LATE : EARLY
   for (let seat: Seat = 0; seat < s.seats; seat++) out[seat] = ofSeat(s, seat, p => powerValue(s, p, weights))
-  shares(out, s.seats, weights.clear)
+  return weights.clear
+}
+
+/** Writes what each seat may expect of the win. */
+export function evaluate(s: AwState, out: Float64Array): void {
+  shares(out, s.seats, worth(s, out))
+}
+
+/** Powers begin with more or less than others and win as often: so much of what a seat began with counts for nothing. */
+const GIVEN = 0.8
+/** And so much more than for a plan has to be ahead who is to be as sure of the win. */
+const UNSURE = 1 / 0.7
+
+/**
+ * The chances of winning, where `start` is what the set-up was worth to each seat. A plan compares two moves, and what all have in
+ * common does not matter there; as chances its shares are far off. Cross entropy against the winners of games by rules of thumb with one move in
+ * thirty at random, turn by turn, of the shares and of these: 80 campaigns of five 4.01, 3.68, 2.41, 1.54, 1.00 and 1.53, 1.37,
+ * 1.20, 1.13, 0.74 (even chances: 1.61); 80 games of The Two Rivers 0.77, 0.84 and 0.64, 0.58 (0.69); 30 of Rise and Fall 1.58,
+ * 1.57, 1.24, 1.18, 1.02 and 1.34, 1.21, 1.01, 0.98, 0.71 (1.39).
+ */
+export function chances(s: AwState, start: Readonly<Float64Array>, out: Float64Array): void {
+  const clear = worth(s, out)
+  for (let seat: Seat = 0; seat < s.seats; seat++) out[seat] -= ((GIVEN * clear) / EARLY.clear) * start[seat]
+  shares(out, s.seats, UNSURE * clear)
 }
 
 /** Of a finished game half goes to the winners, half by points: to win by more, or lose by less, is the safer way. */
