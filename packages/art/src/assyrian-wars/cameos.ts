@@ -1,71 +1,92 @@
-// Leaders as cameos, ivory on onyx, looking left into the light; kings have a rim of beads.
+// Leaders as cameos, ivory on onyx, looking left into the light. Headdress, beard and dress tell the nation; kings wear a
+// crown or a gold band, a long beard where their country has it, and pearls around the rim.
 
-import { at, clipped, type Drawing, mass, type Scene } from '../kit/drawing.ts'
-import { circle, path, polygon, smooth } from '../kit/path.ts'
+import { type Drawing, mass, type Scene, tone } from '../kit/drawing.ts'
+import type { Role } from '../kit/palette.ts'
+import { circle, path, smooth } from '../kit/path.ts'
+import { cameo, cloak, collar, cuirass, fringed, fullBeard, longBeard, man, shortBeard } from '../parts/cameo.ts'
 import type { Pictures } from '../pictures.ts'
-import { head } from './counters/headgear.ts'
-import { crowned } from './counters/leader.ts'
-import { NATIONS, type Nation } from './counters/nations.ts'
-import type { Tones } from './counters/tones.ts'
+import { NATIONS } from './counters/nations.ts'
+import { assyrianCrown, diadem, HEADDRESSES, nemes } from './headdress.ts'
 
-const IVORY: Tones = {
-  ...{ plate: 'on2', edge: 'on3', disc: 'on2', skin: 'iv1', hair: 'iv3', cloth: 'iv2', trim: 'br3' },
-  ...{ metal: 'br2', bright: 'br1', shield: 'br3', horse: ['iv1', 'iv2', 'iv3'] },
+interface Look {
+  /** How large the head is, and the height of the middle, so that what stands on it fits into the oval. */
+  readonly fit: readonly [size: number, middle: number]
+  readonly beard: Drawing
+  readonly dress: Drawing
 }
 
-/** Brow, eye and the locks of a beard: what a counter is too small for. */
-const features: Drawing = [
-  mass('on3', smooth('1.6,-13.6! 4,-15.2 6.2,-13.8! 4,-12.8')),
-  mass('iv3', polygon(0.6, -16.4, 6.8, -17.4, 6.8, -16.2, 1.2, -15.4), smooth('7,-15! 9.8,-12! 7,-10.4! 7.6,-12')),
+/** A shirt with a seam over the shoulder. */
+const tunic = (lit: Role, shade: Role, seam: Role): Drawing => [
+  cloak(lit, shade),
+  mass(seam, smooth('90,184! 100,190! 84,240! 72,238!')),
 ]
 
-const locks: Drawing = [
-  mass('iv2', ...[-6, -2.6, 0.8, 4.2].map(y => path('M', -2, y, 'q', 5, 2.4, 10, 0.4, 'v1.1q-5 2-10-.4z'))),
-  mass('iv2', polygon(3, -8, 7.6, -8, 7.6, -7, 3, -6.8)),
-]
+const TALL = [0.84, 138] as const
+const HIGH = [0.88, 130] as const
+const LOW = [0.97, 120] as const
+const long = [longBeard]
+const short = [shortBeard]
+const full = fullBeard()
 
-const bust = ({ headgear, kilt }: Nation): Drawing => [
-  mass('iv2', path('M-30 34Q-26 4-8 0L6 0Q24 4 28 34z')),
-  mass('iv3', path('M10 2Q24 6 28 34L14 34Q18 16 4 2z')),
-  mass('br2', path('M-22 34Q-18 12-8 4L-4 6Q-12 16-14 34z'), path('M8 4L12 5Q2 20-10 24L-12 20Q2 16 8 4z')),
-  ...head(headgear, IVORY),
-  ...(kilt ? [] : locks),
-  features,
-]
-
-const cameo = (nation: Nation, king: boolean): Scene => {
-  const crown = king ? crowned(nation, IVORY) : undefined
-  return {
-    ...{ width: 200, height: 240, sky: 'day' },
-    drawing: [
-      mass('br3', circle(100, 120, 98, 118)),
-      mass('br2', circle(99, 119, 95, 115)),
-      mass('br1', circle(97, 117, 90, 110)),
-      mass('on3', circle(100, 120, 88, 108)),
-      mass('on2', circle(97, 117, 85, 105)),
-      ...(king
-        ? [
-            mass(
-              'br1',
-              ...Array.from({ length: 36 }, (_, index) => {
-                const angle = (index * Math.PI) / 18
-                return circle(100 + Math.sin(angle) * 80, 120 - Math.cos(angle) * 100, 2.6)
-              }),
-            ),
-          ]
-        : []),
-      clipped(
-        circle(100, 120, 88, 108),
-        crown ? at(203, 42, [-3.2, 3.2], ...crown) : at(98, 162, [-3.1, 3.1], ...bust(nation)),
-      ),
-    ],
-  }
+// biome-ignore format: a table
+const LOOKS: Readonly<Record<keyof typeof NATIONS, Look>> = {
+  assyria: { fit: TALL, beard: long, dress: cuirass },
+  media: { fit: LOW, beard: full, dress: tunic('cb2', 'cb3', 'br1') },
+  egypt: { fit: LOW, beard: [], dress: collar('cb2') },
+  babylonia: { fit: TALL, beard: long, dress: fringed('cb') },
+  elam: { fit: LOW, beard: full, dress: fringed('cl') },
+  phoenicia: { fit: HIGH, beard: full, dress: fringed('pu') },
+  judah: { fit: LOW, beard: full, dress: tunic('iv1', 'iv3', 'lf2') },
+  israel: { fit: LOW, beard: full, dress: fringed('lf') },
+  syria: { fit: HIGH, beard: short, dress: cuirass },
+  urartu: { fit: TALL, beard: long, dress: tunic('wa3', 'wa4', 'br1') },
+  phrygia: { fit: HIGH, beard: short, dress: tunic('bk2', 'bk3', 'br1') },
+  persia: { fit: HIGH, beard: long, dress: tunic('br2', 'br3', 'cb2') },
+  cimmerians: { fit: LOW, beard: full, dress: tunic('wd1', 'wd3', 'wd2') },
+  scythians: { fit: TALL, beard: full, dress: tunic('cl2', 'cl3', 'br1') },
+  arabs: { fit: LOW, beard: short, dress: tunic('iv2', 'iv3', 'wd2') },
+  arameans: { fit: LOW, beard: full, dress: tunic('co2', 'co3', 'cl2') },
+  mercenary: { fit: HIGH, beard: short, dress: cuirass },
 }
 
-/** `assyria` a commander, `assyria/king` a king. */
+/** The beard of a pharaoh, tied on. */
+const tied: Drawing = [
+  mass('br3', smooth('62,157! 74,160! 74,190 66,196 58,190!')),
+  tone('br4', ...[166, 174, 182].map(y => path('M60', y, 'h14v3h-14z'))),
+]
+
+const CROWNS: Partial<Readonly<Record<keyof typeof NATIONS, Pick<Look, 'beard'> & { readonly worn: Drawing }>>> = {
+  assyria: { worn: assyrianCrown, beard: long },
+  egypt: { worn: nemes, beard: tied },
+}
+
+const PEARLS = 28
+/** Along the rim. */
+const pearls: Drawing = [
+  mass(
+    'iv1',
+    ...Array.from({ length: PEARLS }, (_, index) => {
+      const angle = (2 * Math.PI * index) / PEARLS
+      return circle(100 + Math.sin(angle) * 90, 120 - Math.cos(angle) * 110, 3)
+    }),
+  ),
+]
+
+function leader(id: keyof typeof NATIONS, king: boolean): Scene {
+  const { fit, beard, dress } = LOOKS[id]
+  const worn = HEADDRESSES[NATIONS[id].headgear]
+  if (!king) return cameo(...fit, man, dress, beard, worn)
+  const crown = CROWNS[id] ?? { worn: [worn, diadem], beard }
+  const robe = dress === cuirass ? fringed('pu') : dress
+  const scene = cameo(...fit, man, robe, crown.beard, crown.worn)
+  return { ...scene, drawing: [...scene.drawing, pearls] }
+}
+
+/** `assyria` a commander, `assyria/king` a king. Who fights for pay has none. */
 export const cameos: Pictures = Object.fromEntries(
-  Object.entries(NATIONS).flatMap(([id, nation]): readonly (readonly [string, () => Scene])[] => [
-    [id, () => cameo(nation, false)],
-    ...(id === 'mercenary' ? [] : [[`${id}/king`, () => cameo(nation, true)] as const]),
+  (Object.keys(NATIONS) as (keyof typeof NATIONS)[]).flatMap(id => [
+    [id, () => leader(id, false)],
+    ...(id === 'mercenary' ? [] : [[`${id}/king`, () => leader(id, true)] as [string, () => Scene]]),
   ]),
 )

@@ -10,6 +10,8 @@ export interface Rendering {
   readonly plan?: boolean
   /** The strip of the scene that `wide` names. */
   readonly wide?: boolean
+  /** With a size of its own: without one not every browser paints it into pixels. */
+  readonly sized?: boolean
 }
 
 const isGroup = (part: Shape | Group): part is Group => 'parts' in part
@@ -22,7 +24,7 @@ const transformOf = ({ x, y, scale, turn }: Group): string => {
 }
 
 /** The SVG of a scene; small enough to be made anew for each theme. */
-export function svgOf(scene: Scene, { theme, plan = false, wide = false }: Rendering): string {
+export function svgOf(scene: Scene, { theme, plan = false, wide = false, sized = false }: Rendering): string {
   const { width, height, sky } = scene
   const of = (role: Role): string => colour(role, sky, theme)
 
@@ -65,11 +67,12 @@ export function svgOf(scene: Scene, { theme, plan = false, wide = false }: Rende
       .join('')
 
   const box = wide && scene.wide !== undefined ? scene.wide : `0 0 ${width} ${height}`
+  const size = sized ? box.replace(/^\S+ \S+ (\S+) (\S+)$/, ' width="$1" height="$2"') : ''
   const paper = plan ? `<path fill="${of('paper')}" d="M0 0h${width}v${height}H0z"/>` : ''
   const drawn = write(scene.drawing)
   const body =
     scene.edge === undefined
       ? drawn
       : `<use href="#d" stroke="${of('edge')}" stroke-width="${scene.edge}" stroke-linejoin="round"/><g id="d">${drawn}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${clips.join('')}${paper}${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size}>${clips.join('')}${paper}${body}</svg>`
 }

@@ -1,5 +1,5 @@
 // Pieces on the map, with a light edge. What stands for a player bears the colour of the empire on cloth and shields:
-// `legion/rome`; without an empire it is Rome's.
+// `legion/rome`.
 
 import { at, type Drawing, light, mass, opening, type Scene, tone } from '../kit/drawing.ts'
 import type { Role } from '../kit/palette.ts'
@@ -246,10 +246,8 @@ const legendaryCity = (): Scene =>
     opening('ink', arch(52, 108, 16, 24)),
   )
 
-const ofEmpires = (id: string, draw: (cloth: Cloth) => Scene): Pictures => ({
-  [id]: () => draw(CLOTHS.rome),
-  ...Object.fromEntries(Object.entries(CLOTHS).map(([empire, cloth]) => [`${id}/${empire}`, () => draw(cloth)])),
-})
+const ofEmpires = (id: string, draw: (cloth: Cloth) => Scene): Pictures =>
+  Object.fromEntries(Object.entries(CLOTHS).map(([empire, cloth]) => [`${id}/${empire}`, () => draw(cloth)]))
 
 export const pieces: Pictures = {
   ...ofEmpires('legion', legion),

@@ -30,6 +30,9 @@ let observer: MutationObserver | undefined
 /** The theme in effect, whether chosen here or by the system. */
 const themeNow = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
+/** What is drawn without a page knows no night. */
+const byDay = (): Theme => 'light'
+
 function onTheme(listener: () => void): () => void {
   themeListeners.add(listener)
   observer ??= new MutationObserver(() => {
@@ -45,7 +48,7 @@ export type PictureComponent = ComponentType<PictureProps>
 export interface PictureSource {
   readonly Picture: PictureComponent
   /** Where the image is, for what is drawn inside an SVG; undefined: not here yet, or there is none. */
-  useAddress(name: string, how?: Pick<PictureProps, 'plan' | 'wide'>): string | undefined
+  useAddress(name: string, how?: Omit<Rendering, 'theme'>): string | undefined
 }
 
 /** Shows the pictures of one game, from its module. */
@@ -78,7 +81,7 @@ export function picturesOf(load: () => Promise<{ readonly pictures: Pictures }>)
   const addressOf = (name: string, rendering: Rendering): string | undefined => {
     const scene = loaded?.pictures[name]
     if (!loaded || !scene) return undefined
-    const key = [name, rendering.theme, rendering.plan, rendering.wide].join()
+    const key = [name, rendering.theme, rendering.plan, rendering.wide, rendering.sized].join()
     const known = addresses.get(key)
     if (known !== undefined) return known
     const address = URL.createObjectURL(new Blob([loaded.svgOf(scene(), rendering)], { type: 'image/svg+xml' }))
@@ -86,10 +89,12 @@ export function picturesOf(load: () => Promise<{ readonly pictures: Pictures }>)
     return address
   }
 
-  const useAddress: PictureSource['useAddress'] = (name, { plan = false, wide = false } = {}) => {
-    useSyncExternalStore(onLoaded, () => loaded)
-    const theme = useSyncExternalStore(onTheme, themeNow)
-    return addressOf(name, { theme, plan, wide })
+  const now = (): Loaded | undefined => loaded
+
+  const useAddress: PictureSource['useAddress'] = (name, { plan = false, wide = false, sized = false } = {}) => {
+    useSyncExternalStore(onLoaded, now, now)
+    const theme = useSyncExternalStore(onTheme, themeNow, byDay)
+    return addressOf(name, { theme, plan, wide, sized })
   }
 
   const Picture: PictureComponent = ({ name, plan = false, wide = false, className = '', children }) => {

@@ -13,6 +13,8 @@ const counter = (nation: Nation, arm: keyof typeof ARMS): Scene => {
     width: 64,
     height: 64,
     sky: 'day',
+    // On a map: the figure, without the strip.
+    wide: '3 0 58 54',
     drawing: [
       mass(edge, PLATES[nation.plate]),
       at(2.2, 2.6, [0.93, 0.93], mass(plate, PLATES[nation.plate])),

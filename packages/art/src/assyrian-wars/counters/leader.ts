@@ -60,7 +60,7 @@ const pharaoh = (t: Tones): Drawing => [
 const CROWNED: Partial<Readonly<Record<Headgear, (tones: Tones) => Drawing>>> = { pointed: assyrian, wig: pharaoh }
 
 /** The head of a king in the crown of his own country, where it has one. */
-export const crowned = ({ headgear }: Nation, tones: Tones): Drawing | undefined => CROWNED[headgear]?.(tones)
+const crowned = ({ headgear }: Nation, tones: Tones): Drawing | undefined => CROWNED[headgear]?.(tones)
 
 export const leader = (nation: Nation): Drawing => [
   sheer(0.5, mass(nation.tones.disc, circle(32, 30, 24))),

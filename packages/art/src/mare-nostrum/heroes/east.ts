@@ -2,7 +2,7 @@
 
 import { light, mass, type Scene, tone } from '../../kit/drawing.ts'
 import { circle, smooth } from '../../kit/path.ts'
-import { beads, cameo, fringed, longBeard, man, neckCurls } from './cameo.ts'
+import { beads, cameo, fringed, longBeard, man, neckCurls } from '../../parts/cameo.ts'
 
 /** The round cap with its thick brim, as on the stele of his laws. */
 export const hammurabi = (): Scene =>

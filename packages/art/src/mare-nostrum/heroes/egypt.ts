@@ -2,7 +2,7 @@
 
 import { type Drawing, light, mass, type Scene, tone } from '../../kit/drawing.ts'
 import { circle, path, smooth } from '../../kit/path.ts'
-import { beads, cameo, cloak, collar, man, uraeus, woman } from './cameo.ts'
+import { beads, cameo, cloak, collar, man, uraeus, woman } from '../../parts/cameo.ts'
 
 const RIBS = [0, 1, 2, 3, 4]
 

@@ -4,7 +4,7 @@ import { at, type Drawing, light, mass, type Scene, stroke, tone, turned } from 
 import type { Role } from '../../kit/palette.ts'
 import { circle, path, polygon, rect, smooth, smoothLine } from '../../kit/path.ts'
 import { stars } from '../../parts/air.ts'
-import { beads, bound, cameo, cloak, cuirass, fullBeard, man, manProfile, shortHair, woman } from './cameo.ts'
+import { beads, bound, cameo, cloak, cuirass, fullBeard, man, manProfile, shortHair, woman } from '../../parts/cameo.ts'
 import { curls } from './rome.ts'
 
 /** The Corinthian helmet, pushed up from the face. */

@@ -2,7 +2,7 @@
 
 import { at, type Drawing, light, mass, type Scene, tone, turned } from '../../kit/drawing.ts'
 import { path, polygon, smooth } from '../../kit/path.ts'
-import { beads, cameo, cloak, cuirass, fullBeard, man, shortBeard, shortHair } from './cameo.ts'
+import { beads, cameo, cloak, cuirass, fullBeard, man, shortBeard, shortHair } from '../../parts/cameo.ts'
 
 const leaf = (x: number, y: number, turn: number): Drawing => [
   turned(x, y, turn, mass('lf1', path('M0 0q6-8 20-6q-8 10-20 6z')), tone('lf3', path('M0 0q10 0 20-6q-8 10-20 6z'))),

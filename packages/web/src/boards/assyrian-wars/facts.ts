@@ -85,6 +85,14 @@ export const UNITS: ReadonlyMap<string, UnitPrint> = new Map(
   ]),
 )
 
+const LEADERS: ReadonlyMap<string, string> = new Map(
+  [...N.data.leaders, ...N.data.kings].map(({ id, country }) => [id, country]),
+)
+export const countryOfLeader = (id: string): string | undefined => LEADERS.get(id)
+
+/** A king by his print, or one who was crowned since. */
+export const isKing = (id: string, crowned: number): boolean => crowned === 1 || id.startsWith('k-')
+
 /** The area of a place: itself, or that of a city. */
 export const areaOfPlace = (place: string): string | undefined => {
   const id = place.startsWith('in-') ? place.slice(3) : place

@@ -3,6 +3,7 @@
 import type { Point, Sheet } from '../map/viewport.ts'
 import { N } from './facts.ts'
 import { AREAS, SIZE, WATERS } from './map.gen.ts'
+import type { CitySize } from './picture.ts'
 
 /** From this scale on all places are named; below it capitals and fortresses. */
 export const NAMED = 1.2
@@ -126,6 +127,13 @@ export const kindOf = (id: string): 'fortress' | 'city' | 'square' | 'round' => 
 }
 export const isCapital = (id: string): boolean => N.isCapital[N.areas.indexOf(id)] === true
 
+/** How large a town is drawn: a capital or a fortress, a city, a small town; undefined: there is none. */
+export function citySizeOf(id: string): CitySize | undefined {
+  const at = N.areas.indexOf(id)
+  if (!N.isCity[at] && !N.isFortress[at]) return undefined
+  return isCapital(id) || N.isFortress[at] ? 3 : N.defence[at] > 2 ? 2 : 1
+}
+
 const RADIUS = { fortress: 12.5, city: 11.5, square: 11, round: 10.5 } as const
 /** How far the sign of a place reaches, in the size of pieces where all of them are named. */
 export const radiusOf = (id: string): number => RADIUS[kindOf(id)]
@@ -158,8 +166,14 @@ const UNIT_NEEDED = N.areas.reduce(
   0.5,
 )
 
-/** Signs are smaller where one sees much of the map, or they would lie on each other. */
-export const signScale = (scale: number): number => Math.min(1, scale / sizeAt(scale) / UNIT_NEEDED)
+/** Signs are smaller where one sees much of the map, or they would lie on each other; where one looks close and there is room they grow, as towns are drawn. */
+export function signScale(scale: number): number {
+  const room = scale / sizeAt(scale) / UNIT_NEEDED
+  return Math.min(room, Math.max(1, Math.min(LARGEST, LEFT * room)))
+}
+const LARGEST = 1.4
+/** What grows leaves room for marks beside it. */
+const LEFT = 0.88
 /** From this scale on a sign carries the letters of its holder; how strong its walls are from the second on. */
 export const LETTERED = NAMED
 export const LEVELLED = OPENING

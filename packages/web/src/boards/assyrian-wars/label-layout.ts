@@ -24,7 +24,7 @@ import { wordWidth } from '../map/letters.ts'
 import { placeOverlays, spotsBeside } from '../map/overlay-placement.ts'
 import type { Standing } from '../map/recap-placement.ts'
 import type { Point } from '../map/viewport.ts'
-import { BADGE, badgeWidth, type Form, PLATE, plateWidth } from './counters.tsx'
+import { BADGE, badgeWidth, type Form, PLATE_GAP, plateHeight, plateWidth } from './counters.tsx'
 import {
   isCapital,
   kindOf,
@@ -75,15 +75,20 @@ export interface PileForm {
 
 type CostlyForm = PileForm & { readonly plate: Form; readonly cost: number }
 
+/** Those in two columns come last, in every list: a single counter leaves them out. */
 const NEAR_FORMS: readonly CostlyForm[] = [
   { plate: 'full', columns: 1, cost: 0 },
   { plate: 'brief', columns: 1, cost: 34 },
+  { plate: 'low', columns: 1, cost: 60 },
   { plate: 'brief', columns: 2, cost: 40 },
+  { plate: 'low', columns: 2, cost: 66 },
 ]
 /** Where places stand close together a leader is told by his ratings. */
 const MIDDLE_FORMS: readonly CostlyForm[] = [
   { plate: 'brief', columns: 1, cost: 0 },
+  { plate: 'low', columns: 1, cost: 30 },
   { plate: 'brief', columns: 2, cost: 6 },
+  { plate: 'low', columns: 2, cost: 36 },
 ]
 const TINY: readonly CostlyForm[] = [
   { plate: 'tiny', columns: 1, cost: 0 },
@@ -116,8 +121,8 @@ export function sizeOf(
   const rows = Math.ceil(stacks.length / columns)
   // A king's crown stands over the plate.
   return {
-    width: columns * width + (columns - 1) * PLATE.gap + 3,
-    height: rows * (PLATE.height + PLATE.gap) - PLATE.gap + 6,
+    width: columns * width + (columns - 1) * PLATE_GAP + 3,
+    height: rows * (plateHeight(plate) + PLATE_GAP) - PLATE_GAP + 6,
   }
 }
 
@@ -125,9 +130,9 @@ export function sizeOf(
 export function platesOf(pile: Pile, form: { readonly plate: Form; readonly columns: number }): readonly Point[] {
   const width = Math.max(...pile.stacks.map(({ stack }) => plateWidth(stack, form.plate)))
   const rows = Math.ceil(pile.stacks.length / form.columns)
-  const high = PLATE.height + PLATE.gap
+  const high = plateHeight(form.plate) + PLATE_GAP
   return pile.stacks.map((_, i) => [
-    (Math.floor(i / rows) - (form.columns - 1) / 2) * (width + PLATE.gap),
+    (Math.floor(i / rows) - (form.columns - 1) / 2) * (width + PLATE_GAP),
     ((i % rows) - (rows - 1) / 2) * high,
   ])
 }

@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { useAw } from './context.ts'
-import { PLATE, Plate, plateWidth } from './counters.tsx'
+import { Plate, plateHeight, plateWidth } from './counters.tsx'
 import { CountryCode } from './country-code.tsx'
 import { COUNTRIES } from './facts.ts'
 import { TERRAINS } from './geometry.ts'
 import type { MapArea, MapStack } from './map-data.ts'
 import { eastWords } from './map-words.ts'
 import type { AreaMark } from './marks.ts'
+import { counterPicture, leaderPicture } from './picture.ts'
 import { Figures, MarkSign, Site } from './sites.tsx'
 import './legend.css'
 
@@ -42,11 +43,14 @@ const placeOf = (id: string): MapArea => ({
   ...{ land: id === 'parsa' ? 'persia' : 'assyria', city: id === 'parsa' ? 'persia' : 'assyria' },
 })
 
-const FORCE: MapStack = { country: 'assyria', units: 6, leaders: 1, leader: '', rating: '6-2' }
+const FORCE: MapStack = {
+  ...{ country: 'assyria', units: 6, leaders: 1, leader: '', rating: '6-2' },
+  ...{ arm: counterPicture('assyria-hi-4'), portrait: leaderPicture('as-sin-ahu-usur', 0) },
+}
 /** Each with what it shows. */
 const FORCES = [
   ['force', { ...FORCE, leader: 'Sin-ahu-usur' }, 'full', false],
-  ['king', { ...FORCE, king: true }, 'brief', false],
+  ['king', { ...FORCE, king: true, portrait: leaderPicture('k-sargon', 1) }, 'brief', false],
   ['inside', FORCE, 'brief', true],
   ['group', { ...FORCE, group: 2 }, 'brief', false],
 ] as const
@@ -77,8 +81,8 @@ export function Legend() {
       <ul aria-label={words('kinds')}>
         {KINDS.map(([kind, id]) => (
           <Row key={kind} words={words(`kind.${kind}`)} box="-14 -14 28 28">
-            <Site area={placeOf(id)} state={undefined} focused={false} size={1} />
-            <Figures area={placeOf(id)} marks={undefined} lettered />
+            <Site area={placeOf(id)} state={undefined} focused={false} size={1} drawn />
+            <Figures area={placeOf(id)} marks={undefined} lettered size={1} />
           </Row>
         ))}
         <Row words={words('kind.level')} box="-14 -10 28 20">
@@ -92,7 +96,7 @@ export function Legend() {
             <Row
               key={kind}
               words={words(`counter.${kind}`)}
-              box={`${-width / 2} ${-PLATE.height / 2 - 8} ${width} ${PLATE.height + 10}`}
+              box={`${-width / 2} ${-plateHeight(form) / 2 - 8} ${width} ${plateHeight(form) + 10}`}
               wide={width * 0.8}
             >
               <Plate stack={stack} form={form} inside={inside} carried={false} />

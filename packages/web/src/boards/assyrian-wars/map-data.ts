@@ -15,11 +15,15 @@ export interface MapStack {
   /** The one whose name stands on the counter, and his command and action. */
   readonly leader?: string
   readonly rating?: string
+  /** His picture. */
+  readonly portrait?: string
   /** Its leaders are in an army group of so many armies. */
   readonly group?: number
   /** Sum of factors, where it is known. */
   readonly factors?: number
   readonly king?: boolean
+  /** The picture of what is strongest in it; undefined: nobody may see that. */
+  readonly arm?: string
   /** Part of the force that is on the march. */
   readonly moving?: boolean
 }

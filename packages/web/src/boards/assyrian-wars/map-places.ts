@@ -4,9 +4,10 @@ import type { AwView } from '@tabularium/assyrian-wars'
 import { DATA } from '@tabularium/assyrian-wars/rules'
 import type { WordsOf } from '../../words.ts'
 import type { Aw } from './context.ts'
-import { N, NAMING, UNITS } from './facts.ts'
+import { isKing, N, NAMING, UNITS } from './facts.ts'
 import type { MapArea, MapStack, MapWater } from './map-data.ts'
 import type { eastWords } from './map-words.ts'
+import { counterPicture, leaderCounter, leaderPicture } from './picture.ts'
 import { pileWords } from './units.tsx'
 
 type Pile = AwView['piles'][number]
@@ -24,9 +25,9 @@ function factorsOf({ units, unknown }: Pile): number | undefined {
 
 /** The leader whose name stands on the counter: a king, then the best. */
 function firstLeader({ leaders }: Pile): Pile['leaders'][number] | undefined {
-  return leaders.toSorted((a, b) => Number(isKing(b)) - Number(isKing(a)) || b[2] - a[2] || b[1] - a[1])[0]
+  return leaders.toSorted((a, b) => Number(isRuler(b)) - Number(isRuler(a)) || b[2] - a[2] || b[1] - a[1])[0]
 }
-const isKing = ([id, , , , crowned]: Pile['leaders'][number]): boolean => crowned === 1 || id.startsWith('k-')
+const isRuler = ([id, , , , crowned]: Pile['leaders'][number]): boolean => isKing(id, crowned)
 
 /** How many armies are in the army group of one of these leaders; undefined: in none. 6.6.3 */
 function groupSize(view: AwView, { leaders }: Pile): number | undefined {
@@ -39,10 +40,23 @@ function groupSize(view: AwView, { leaders }: Pile): number | undefined {
   return undefined
 }
 
+/** The picture of the arm that has most factors in it; of leaders, where there is nothing else. */
+function armOf({ of, units, leaders, unknown }: Pile): string | undefined {
+  const factors = new Map<string, number>()
+  for (const [kind, side, n] of units) {
+    const print = UNITS.get(kind)
+    const arm = counterPicture(kind)
+    factors.set(arm, (factors.get(arm) ?? 0) + n * ((side === 1 ? print?.reduced : print?.full) ?? 0))
+  }
+  const [first] = [...factors].toSorted((a, b) => b[1] - a[1])
+  return first?.[0] ?? (unknown === 0 && leaders.length > 0 ? leaderCounter(of) : undefined)
+}
+
 export function stackOf({ say, view }: Seen, pile: Pile, moving: boolean): MapStack {
   const leader = firstLeader(pile)
   const factors = factorsOf(pile)
   const group = groupSize(view, pile)
+  const arm = armOf(pile)
   return {
     country: pile.of,
     units: pile.unknown + pile.units.reduce((sum, [, , n]) => sum + n, 0),
@@ -50,10 +64,12 @@ export function stackOf({ say, view }: Seen, pile: Pile, moving: boolean): MapSt
     ...(leader && {
       leader: say(NAMING.leader(leader[0])),
       rating: `${leader[1]}-${leader[2]}`,
-      king: isKing(leader),
+      king: isRuler(leader),
+      portrait: leaderPicture(leader[0], leader[4]),
     }),
     ...(factors !== undefined && { factors }),
     ...(group !== undefined && { group }),
+    ...(arm !== undefined && { arm }),
     ...(moving && { moving }),
   }
 }

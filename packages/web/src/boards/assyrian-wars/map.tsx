@@ -303,7 +303,13 @@ const PlacesLayer = memo(function PlacesLayer(props: PlacesLayerProps) {
       {open.map(area => (
         <g key={area.id} className="east-place" {...placeButton(area)}>
           <Block at={pointOf(area.id)}>
-            <Site area={area} state={stateOf(area.id)} focused={focused === area.id} size={signScale(scale)} />
+            <Site
+              area={area}
+              state={stateOf(area.id)}
+              focused={focused === area.id}
+              size={signScale(scale)}
+              drawn={scale >= LETTERED}
+            />
           </Block>
         </g>
       ))}
@@ -312,7 +318,12 @@ const PlacesLayer = memo(function PlacesLayer(props: PlacesLayerProps) {
         {open.map(area => (
           <g key={area.id} data-pick={area.id}>
             <Block at={pointOf(area.id)}>
-              <Figures area={area} marks={layout.marks.get(area.id)} lettered={scale >= LETTERED} />
+              <Figures
+                area={area}
+                marks={layout.marks.get(area.id)}
+                lettered={scale >= LETTERED}
+                size={signScale(scale)}
+              />
             </Block>
           </g>
         ))}

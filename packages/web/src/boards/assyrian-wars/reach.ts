@@ -75,8 +75,17 @@ const order = (a: Stand, b: Stand): number =>
   a.checks - b.checks ||
   a.way.length - b.way.length
 
+/** The last position that was asked for: who goes along and where they can go is asked about the same one. Nobody changes it. */
+let last: { readonly view: AwView; readonly asked: string; readonly state: AwState | undefined } | undefined
+
 /** The position in which the force is on the march: as it is, or after these moves (who sets out, whom he leaves behind). */
 export function onTheMarch(view: AwView, seat: Seat, setOut: readonly string[]): AwState | undefined {
+  const asked = [seat, ...setOut].join()
+  if (last?.view !== view || last.asked !== asked) last = { view, asked, state: setOutOn(view, seat, setOut) }
+  return last.state
+}
+
+function setOutOn(view: AwView, seat: Seat, setOut: readonly string[]): AwState | undefined {
   const state = assyrianWars.clone(stateOf(view))
   const list: AwAction[] = []
   for (const notation of setOut) {

@@ -77,7 +77,7 @@ test('from its beginning to the last retreat it is one step of the attacker, wit
     [10, 10],
   ])
   expect(steps[1]).toMatchObject({ title: 'Der: Assyria beaten.', seat: attacker, kind: 'dice' })
-  expect(steps[1].details[0]).toBe('Losses: Elam 0 (weakened: 1) and Assyria 1 (fled: 1).')
+  expect(steps[1].details[0]).toBe('Losses: Elam 0 (reduced: 1) and Assyria 1 (routed: 1).')
   expect(steps[1].details.join(' ')).toContain('melee')
 })
 

@@ -3,13 +3,14 @@
 import type { Say } from '@tabularium/kernel'
 import type { ReactNode } from 'react'
 import type { TermPicture } from '../pieces.ts'
-import { PLATE, Plate, plateWidth } from './counters.tsx'
+import { Plate, plateHeight, plateWidth } from './counters.tsx'
 import { CountryCode } from './country-code.tsx'
 import { MARKED, N, NAMING, POWERS } from './facts.ts'
 import { radiusOf, type TERRAINS } from './geometry.ts'
 import { SAMPLES } from './legend.tsx'
 import type { MapArea, MapStack } from './map-data.ts'
 import { marksOf } from './marks.ts'
+import { counterPicture, leaderPicture } from './picture.ts'
 import { Figures, MarkSign, Site } from './sites.tsx'
 import { Units } from './units.tsx'
 import { boardWords } from './words.ts'
@@ -26,8 +27,8 @@ function Town({ id }: { readonly id: string }) {
   }
   return (
     <svg className="aw-term-town" viewBox="-18 -16 36 38" aria-hidden="true">
-      <Site area={area} state={undefined} focused={false} size={1} />
-      <Figures area={area} marks={undefined} lettered />
+      <Site area={area} state={undefined} focused={false} size={1} drawn />
+      <Figures area={area} marks={undefined} lettered size={1} />
       {marksOf(area).map(mark => (
         <g key={mark.kind} transform={`translate(0 ${radiusOf(id) + 6})`}>
           <MarkSign mark={mark} />
@@ -57,7 +58,7 @@ function SampleMark({ kind }: { readonly kind: string }) {
 
 function OnePlate({ stack, inside }: { readonly stack: MapStack; readonly inside: boolean }) {
   const width = plateWidth(stack, 'full') + 8
-  const height = PLATE.height + 12
+  const height = plateHeight('full') + 12
   return (
     <svg viewBox={`${-width / 2} ${-height / 2 - 2} ${width} ${height}`} style={{ width, height }} aria-hidden="true">
       <Plate stack={stack} form="full" inside={inside} carried={false} />
@@ -91,10 +92,13 @@ const COUNTER_ROWS: Readonly<Record<string, Partial<Pick<Pile, 'units' | 'leader
 
 /** Forces of the map, with or without this leader. */
 const LED_BY = 'as-nashir-bel'
+const FORCE = {
+  ...{ country: 'assyria', arm: counterPicture('assyria-hi-4'), portrait: leaderPicture(LED_BY, 0) },
+} as const
 const STACKS: Readonly<Record<string, MapStack>> = {
-  army: { country: 'assyria', units: 6, leaders: 1, rating: '5-1' },
-  'army-group': { country: 'assyria', units: 14, leaders: 2, rating: '5-1', group: 2 },
-  garrison: { country: 'assyria', units: 2, leaders: 0 },
+  army: { ...FORCE, units: 6, leaders: 1, rating: '5-1' },
+  'army-group': { ...FORCE, units: 14, leaders: 2, rating: '5-1', group: 2 },
+  garrison: { ...FORCE, units: 2, leaders: 0 },
 }
 
 const Codes = ({ of }: { readonly of: readonly string[] }) =>

@@ -104,7 +104,7 @@ export const ticketWords = area({
     against: '{n, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}} против {own}.',
     hidden: 'Силы врага скрыты: шансы не посчитать.',
     wins: 'Победа ({place}): {n}%',
-    arrives: 'Дойти до цели ({place}): {n}%',
+    arrives: 'Прибытие к цели ({place}): {n}%',
     sure: 'Никто не остановит вас на пути к цели ({place}).',
     caseFree: '{n}% без перехвата.',
     caseMet: '{n}% после перехвата.',

@@ -12,6 +12,7 @@ import { percent } from './forecast.ts'
 import { pointOf } from './geometry.ts'
 import type { Marcher } from './march.ts'
 import type { Comer, MarchPlan, PlanCase, PlannedStep } from './march-plan.ts'
+import { counterPicture, Picture } from './picture.ts'
 import { price } from './prices.ts'
 import { ticketWords } from './ticket-words.ts'
 import './ticket.css'
@@ -43,7 +44,9 @@ function usePromptNote({ march: { plan }, view: { ap }, note, say }: Aw): void {
 
 /** What stands at these places: signs, names, counters. */
 const placesOnMap = (places: readonly string[]): string =>
-  places.map(id => `[data-stack="${id}"], [data-stop="${id}"] .east-sign, [data-name="${id}"]`).join(', ')
+  places
+    .map(id => `[data-stack="${id}"], [data-stop="${id}"] :is(.east-sign, .east-town), [data-name="${id}"]`)
+    .join(', ')
 /** What the plan says on the map. */
 const FIGURES = '.plan-step, .plan-chance'
 
@@ -280,6 +283,7 @@ function Tile({ aw, one, turn }: { readonly aw: Aw; readonly one: Marcher; reado
       onClick={() => march.toggle(one)}
     >
       <span className="visually-hidden">{t(one.stays ? 'stays' : 'goes', { unit: name })}</span>
+      <Picture name={counterPicture(one.kind)} wide className="aw-tile-arm" />
       <small aria-hidden="true">{say({ key: `unit.${print?.type}.short` })}</small>
       <b className="num" aria-hidden="true">
         {one.side === 1 ? print?.reduced : print?.full}

@@ -1,8 +1,9 @@
-// The counters of a pile in a line: type, factor, how many; leaders with their ratings.
+// The counters of a pile in a line, each with our drawing: type, factor, how many; leaders in profile with their ratings.
 
 import type { AwView } from '@tabularium/assyrian-wars'
 import type { Aw } from './context.ts'
 import { N, NAMING, UNITS } from './facts.ts'
+import { counterPicture, leaderPicture, Picture } from './picture.ts'
 import './units.css'
 
 type Pile = AwView['piles'][number]
@@ -24,6 +25,7 @@ export function Units({ aw, pile }: { readonly aw: Pick<Aw, 'say' | 'w'>; readon
       <span className="visually-hidden">{pileWords(aw, pile)}</span>
       {pile.leaders.map(([id, command, action, , crowned]) => (
         <span key={id} className="aw-unit aw-unit-leader" aria-hidden="true" title={say(NAMING.leader(id))}>
+          <Picture name={leaderPicture(id, crowned)} className="aw-unit-portrait" />
           {say(NAMING.leader(id))}
           {crowned === 1 && ' ♔'}
           <b className="num">
@@ -41,6 +43,7 @@ export function Units({ aw, pile }: { readonly aw: Pick<Aw, 'say' | 'w'>; readon
             aria-hidden="true"
             title={say(NAMING.unit(N.kindOf(kind), side))}
           >
+            <Picture name={counterPicture(kind)} wide className="aw-unit-arm" />
             {say({ key: `unit.${print.type}.short` })}
             <b className="num">{side === 1 ? print.reduced : print.full}</b>
             {n > 1 && <i className="num">×{n}</i>}

@@ -4,7 +4,8 @@
 import type { AwAction, AwView } from '@tabularium/assyrian-wars'
 import { type Face, isLeader } from '@tabularium/assyrian-wars/rules'
 import type { Seat } from '@tabularium/kernel'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useAfterPaint } from '../../ui/after-paint.ts'
 import { useEvent, useForVersion } from '../../ui/use-stable.ts'
 import type { Choice } from '../board.ts'
 import { readPiece } from '../kit/pieces.ts'
@@ -79,8 +80,8 @@ export function useMarch(input: MarchInput): March {
     () => ((marches || leader !== undefined) && seat !== undefined ? ([view, seat, setOut] as const) : undefined),
     [marches, leader, seat, view, setOut],
   )
-  // The army is in hand at once; where it can go is lit in the next render.
-  const answered = useDeferredValue(asks)
+  // The army is in hand at once; where it can go is lit once that is drawn.
+  const answered = useAfterPaint(asks)
   const found = useMemo(() => (answered ? reachOf(...answered) : NOWHERE), [answered])
   // With another unit left behind it is nearly the same: until then that of the same leader stands.
   const isNear = answered?.[0] === asks?.[0] && answered?.[2][0] === asks?.[2][0]

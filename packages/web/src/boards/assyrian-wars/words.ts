@@ -428,7 +428,7 @@ export const boardWords = area({
     mirrored: 'то же, что у атакующих',
     faceDown:
       '{n, plural, one {# закрытая карта} few {# закрытые карты} many {# закрытых карт} other {# закрытой карты}}',
-    owes: '{country}: осталось попаданий: {n}',
+    owes: '{country}: осталось попаданий — {n}',
     owed: 'осталось {n}',
     'loss.hit': '{unit}: попадание',
     'loss.destroyed': '{unit}: потеря',

@@ -100,7 +100,7 @@ const COUNTRY_SIGNS: readonly Holder[] = [...COUNTRIES.values()].map(({ id, colo
       .join(' ')
   const stack = { country: id, units: 3, leaders: 0 }
   const signs = [
-    markup(createElement(Figures, { area, marks: undefined, lettered: true })),
+    markup(createElement(Figures, { area, marks: undefined, lettered: true, size: 1 })),
     markup(createElement(Plate, { stack, form: 'tiny', inside: false, carried: false })),
   ]
   return { id, colour, signs }

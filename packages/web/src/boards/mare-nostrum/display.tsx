@@ -4,6 +4,7 @@ import { CARD_FACTS, CARD_PRICES } from '@tabularium/mare-nostrum/rules'
 import { CardArt } from './card-art.tsx'
 import { useMare } from './context.ts'
 import { MareIcon } from './icons.tsx'
+import { CARD_BACK, Picture } from './picture.ts'
 
 /** The cards for sale, with what they do; those one can pay for as buttons. */
 export function Display() {
@@ -49,7 +50,12 @@ export function Display() {
           )
         })}
       </ul>
-      {view.closed.length > 0 && <p className="mare-note">{w('closedCards', { n: view.closed.length })}</p>}
+      {view.closed.length > 0 && (
+        <p className="mare-note mare-closed">
+          <Picture name={CARD_BACK} className="mare-closed-card" />
+          {w('closedCards', { n: view.closed.length })}
+        </p>
+      )}
     </div>
   )
 }

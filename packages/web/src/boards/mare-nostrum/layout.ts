@@ -10,7 +10,7 @@ export const EMBLEM = 15
 export const GAP = 3
 export const SLOT = 17
 export const SLOT_STEP = 20
-export const COUNTER = { width: 28, single: 19, height: 19, gap: 2, far: 17 } as const
+export const COUNTER = { width: 31, single: 19, height: 19, gap: 2, far: 17 } as const
 /** Down from the anchor to the middle of each row. */
 export const ROWS = { slots: 18, units: 39, unitsAtSea: 18.5 } as const
 

@@ -20,7 +20,9 @@ import { type Mare, useMare } from './context.ts'
 import { Bonus, Display } from './display.tsx'
 import { MareIcon } from './icons.tsx'
 import type { Battle, Trade } from './live-events.ts'
+import type { MapSlot } from './map-data.ts'
 import { Chances, meetingsOf } from './odds.tsx'
+import { buildingPicture, goodPicture, Picture } from './picture.ts'
 import { isSea, PROVINCES, SEAS, SLOTS } from './places.ts'
 import { counted, sum } from './position.ts'
 import { Token } from './signs.tsx'
@@ -329,7 +331,7 @@ function AboutPlace({ mare, place }: Part & { readonly place: string }) {
         <ul className="mare-slots">
           {SLOTS[at].map((slot, i) => (
             <li key={slot.id} className={built[i] === 1 ? '' : 'mare-slot-empty'}>
-              <MareIcon name={slot.sort === 'caravan' ? `good.${slot.good}` : slot.sort} />
+              <SlotSign {...slot} built={built[i] === 1} />
               <span>
                 {stations[i] >= 0 ? slotWords(mare, slot, built[i] === 1, stations[i]) : buildingWords(mare, slot)}
               </span>
@@ -343,6 +345,24 @@ function AboutPlace({ mare, place }: Part & { readonly place: string }) {
         <Chances key={battle.foe} battle={battle} head="dice" />
       ))}
       {choices.length > 0 && <Buttons mare={mare} choices={choices} />}
+    </>
+  )
+}
+
+interface SlotSignProps extends Pick<MapSlot, 'sort' | 'built'> {
+  readonly good: string | undefined
+}
+
+/** What stands on a slot: our drawing, of a caravan with its good; of an empty one a sign. */
+function SlotSign({ sort, good = '', built }: SlotSignProps) {
+  const sign = <MareIcon name={sort === 'caravan' ? `good.${good}` : sort} />
+  if (!built) return sign
+  return (
+    <>
+      <Picture name={buildingPicture(sort)} className="mare-slot-picture">
+        {sign}
+      </Picture>
+      {sort === 'caravan' && <Picture name={goodPicture(good)} className="mare-slot-picture" />}
     </>
   )
 }

@@ -2,9 +2,9 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type { DragSources } from '../map/use-drag.tsx'
-import { Used } from './icons.tsx'
 import { COUNTER } from './layout.ts'
-import { type MapSeat, plate } from './map-pieces.tsx'
+import { type MapSeat, plate, Unit } from './map-pieces.tsx'
+import { unitPicture } from './picture.ts'
 
 /** Units that can be carried: whose, of which sort, and how many from where. */
 export interface UnitSources extends DragSources {
@@ -23,8 +23,8 @@ export const LiftedUnits = ({ sources: { unit, from: units }, from, seat }: Lift
   <svg className="mare-map-lifted" viewBox="-20 -14 40 28" aria-hidden="true">
     <g className={`mare-map-plate mare-seat-${seat.colour}`}>
       <path d={plate(seat.shape, COUNTER.width, COUNTER.height)} />
-      <Used name={unit} x={-4} size={14} />
-      <text x={COUNTER.width / 2 - 7.5} y={4.2}>
+      <Unit name={unitPicture(unit, seat.empire)} sign={unit} x={9.5 - COUNTER.width / 2} />
+      <text x={COUNTER.width / 2 - 7} y={4.2}>
         {units.get(from) ?? 0}
       </text>
     </g>

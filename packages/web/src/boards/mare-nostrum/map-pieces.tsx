@@ -1,5 +1,6 @@
 // What stands on the map at a place: its name with the controller's emblem, the slots with what is built on them, and the
-// units. A seat is known by the form of its counters as well as by their colour.
+// units. A seat is known by the form of its counters as well as by their colour. What is built and who stands there are our
+// drawings, and signs until these are there; an empty slot has a sign.
 
 import type { Seat } from '@tabularium/kernel'
 import { memo } from 'react'
@@ -18,6 +19,7 @@ import {
 } from './label-layout.ts'
 import { COUNTER, EMBLEM, GAP, ROWS, SLOT, slotAt, WAR } from './layout.ts'
 import type { MapProvince, MapSea, MapSlot, MapStack } from './map-data.ts'
+import { buildingPicture, goodPicture, unitPicture, usePixels } from './picture.ts'
 
 /** How a seat looks: `rome` has the emblem `empire.rome`. */
 export interface MapSeat {
@@ -79,24 +81,62 @@ interface SlotProps {
   readonly x: number
 }
 
+/** How large the drawing on a slot is. */
+const DRAWN: Readonly<Record<MapSlot['sort'], readonly [width: number, height: number]>> = {
+  caravan: [15, 15],
+  market: [18.5, 15.4],
+  city: [18.5, 13.9],
+  capital: [19, 15.9],
+  legendary: [19, 17.7],
+  temple: [17.5, 15.3],
+}
+
 export function Slot({ slot, seats, x }: SlotProps) {
-  const { sort, good, built, station } = slot
+  const { sort, good = '', built, station } = slot
+  const address = usePixels(sort === 'caravan' ? goodPicture(good) : buildingPicture(sort))
+  const drawn = built ? address : undefined
+  const [width, height] = DRAWN[sort]
   const kind = sort === 'caravan' ? `mare-map-caravan mare-good-${good}` : ''
   const signed = sort === 'caravan' ? `good.${good}` : sort
   return (
     <g
-      className={`mare-map-slot ${kind} ${built ? 'mare-map-built' : ''}`}
+      className={`mare-map-slot ${kind} ${built ? 'mare-map-built' : ''} ${drawn === undefined ? '' : 'mare-map-drawn'}`}
       transform={`translate(${x} ${ROWS.slots})`}
       data-pick={slot.id}
     >
       <path d={GROUND[sort]} />
-      <Used
-        name={signed}
-        size={sort === 'caravan' ? 13 : sort === 'temple' ? 10.5 : 12}
-        y={sort === 'market' ? 1.5 : 0}
-      />
+      {drawn === undefined ? (
+        <Used
+          name={signed}
+          size={sort === 'caravan' ? 13 : sort === 'temple' ? 10.5 : 12}
+          y={sort === 'market' ? 1.5 : 0}
+        />
+      ) : (
+        <image className="picture-piece" href={drawn} x={-width / 2} y={-height / 2} width={width} height={height} />
+      )}
       {station !== undefined && <Station seat={seats[station]} x={6.5} y={6.5} />}
     </g>
+  )
+}
+
+/** How large a unit is drawn on its counter. */
+const UNIT = 17.5
+
+interface UnitProps {
+  readonly name: string
+  readonly sign: string
+  readonly x: number
+}
+
+/** A unit on its counter, before a pale ground. */
+export function Unit({ name, sign, x }: UnitProps) {
+  const address = usePixels(name)
+  if (address === undefined) return <Used name={sign} x={x} size={14} />
+  return (
+    <>
+      <rect className="mare-map-plate-field" x={x - 8} y={-7.5} width={16} height={15} rx={5} />
+      <image className="picture-piece" href={address} x={x - UNIT / 2} y={-UNIT / 2} width={UNIT} height={UNIT} />
+    </>
   )
 }
 
@@ -132,9 +172,9 @@ export function Counters({ place, carrier, units, seats, placed, lower = 0, far 
             transform={`translate(${spots[i].join(' ')})`}
           >
             <path d={plate(shape, width, COUNTER.height)} />
-            {(alone || !far) && <Used name={unit} x={alone ? 0 : -width / 2 + 10} size={14} />}
+            {(alone || !far) && <Unit name={unitPicture(unit, empire)} sign={unit} x={alone ? 0 : 9.5 - width / 2} />}
             {!alone && (
-              <text x={far ? 0 : width / 2 - 7.5} y={4.4}>
+              <text x={far ? 0 : width / 2 - 7} y={4.4}>
                 {n}
               </text>
             )}

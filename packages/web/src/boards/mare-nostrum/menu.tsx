@@ -7,8 +7,10 @@ import { lighting, pieceClasses, pieceState, readPiece } from '../kit/pieces.ts'
 import { BUILDS, placeOf } from './actions-by-piece.ts'
 import { PRICES } from './build-prices.ts'
 import { Box, Buttons, Ends, type Part } from './buttons.tsx'
+import { CardArt } from './card-art.tsx'
 import type { Mare } from './context.ts'
 import { MareIcon } from './icons.tsx'
+import { buildPicture, CARD_BACK, Picture } from './picture.ts'
 import { PieceKey } from './signs.tsx'
 
 /** What can be built, at what price, and what of it can be paid. */
@@ -24,6 +26,18 @@ export function Menu({ mare }: Part) {
     if (pieces.has(piece)) return choose(chosen === piece ? undefined : piece)
     if (building && piece !== 'build.card') mare.why(expectedOf(mare, piece))
   }
+  const { empire } = mare.view.players[position.mine]
+  const drawn = (sign: string) =>
+    sign.startsWith('card.') ? (
+      <CardArt name={sign.slice(5)} />
+    ) : (
+      <Picture
+        name={sign === 'legendary' ? CARD_BACK : buildPicture(sign, empire)}
+        className={`mare-item-picture ${sign === 'legendary' ? 'mare-item-card' : ''}`}
+      >
+        <MareIcon name={sign} />
+      </Picture>
+    )
   const item = (piece: string, sign: string, name: string, price: number) => {
     const legal = pieces.has(piece)
     return (
@@ -37,7 +51,7 @@ export function Menu({ mare }: Part) {
         onClick={() => press(piece)}
         {...lighting(mare, piece)}
       >
-        <MareIcon name={sign} />
+        {drawn(sign)}
         <span className={`mare-item-name`}>{hyphenate(name)}</span>
         {price > 0 && <b className="num">{price}</b>}
         <PieceKey piece={piece} />

@@ -1,10 +1,11 @@
 // Small signs of the board: a token of a good, a coin, a card by its sign, and the key that takes a piece.
 
-import { COIN, type Piece } from '@tabularium/mare-nostrum/rules'
+import { COIN, PIECE_NAMES, type Piece } from '@tabularium/mare-nostrum/rules'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useMare } from './context.ts'
 import { MareIcon } from './icons.tsx'
+import { goodPicture, useAddress } from './picture.ts'
 import { goodOf, isLegendary } from './position.ts'
 import './signs.css'
 import './goods.css'
@@ -17,24 +18,24 @@ interface TokenProps {
 
 /** For eyes: its words stand beside it. Legendary ones wear a laurel edge. */
 export function Token({ piece, n, size }: TokenProps) {
-  const small = size === 'small' ? 'mare-token-small' : ''
-  const count = n !== undefined && n > 1 && <b className="num">{n}</b>
-  if (piece === COIN) {
-    return (
-      <span className={`mare-token mare-token-coin ${small}`} aria-hidden="true">
-        <BoardIcon name="coin" />
-        {count}
-      </span>
-    )
-  }
-  const good = goodOf(piece)
+  const address = useAddress(goodPicture(PIECE_NAMES[piece]))
+  const classes = [
+    'mare-token',
+    ...(size === 'small' ? ['mare-token-small'] : []),
+    ...(address === undefined ? [] : ['mare-token-drawn']),
+    ...(piece === COIN ? ['mare-token-coin'] : [`mare-good-${goodOf(piece)}`]),
+    ...(isLegendary(piece) ? ['mare-token-legendary'] : []),
+  ]
   return (
-    <span
-      className={`mare-token mare-good-${good} ${isLegendary(piece) ? 'mare-token-legendary' : ''} ${small}`}
-      aria-hidden="true"
-    >
-      <MareIcon name={`good.${good}`} />
-      {count}
+    <span className={classes.join(' ')} aria-hidden="true">
+      {address !== undefined ? (
+        <img src={address} alt="" draggable={false} decoding="async" />
+      ) : piece === COIN ? (
+        <BoardIcon name="coin" />
+      ) : (
+        <MareIcon name={`good.${goodOf(piece)}`} />
+      )}
+      {n !== undefined && n > 1 && <b className="num">{n}</b>}
     </span>
   )
 }

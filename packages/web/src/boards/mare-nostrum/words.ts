@@ -428,15 +428,15 @@ export const boardWords = area({
     go: '{n, plural, one {Переместить # отряд} few {Переместить # отряда} many {Переместить # отрядов} other {Переместить # отряда}}',
     leaveIt: 'Отмена',
     ahead: 'Предстоящие битвы',
-    oneTo: '{place}: куда переместить один отряд:',
+    oneTo: 'Куда переместить один отряд ({place}):',
     // The prompt
-    'note.cost': 'цена: {n}, ваши ресурсы: {all}.',
+    'note.cost': 'цена {n}, а всего ресурсов у вас {all}.',
     'note.left': 'Затем останется: {what}.',
     'note.kept': 'В конце фазы остаются только монеты, не больше 2.',
     'note.march':
-      '{n, plural, one {# легион может} few {# легиона могут} many {# легионов могут} other {# легиона могут}} ещё пойти: {places}.',
+      '{n, plural, one {# легион может} few {# легиона могут} many {# легионов могут} other {# легиона могут}} ещё пойти ({places}).',
     'note.sail':
-      '{n, plural, one {# трирема может} few {# триремы могут} many {# трирем могут} other {# триремы могут}} ещё поплыть: {places}.',
+      '{n, plural, one {# трирема может} few {# триремы могут} many {# трирем могут} other {# триремы могут}} ещё поплыть ({places}).',
     'note.battle': 'Будет битва: {empires}.',
     'note.noBattle': 'Битвы там не будет.',
     trade: 'Торговля',
@@ -488,7 +488,7 @@ export const boardWords = area({
     'warn.leads': 'Vorn: {leads}.',
     'warn.judge': 'Den Gleichstand entscheidet {empire}.',
     'warn.judgeYou': 'Den Gleichstand entscheidest du.',
-    'warn.help': 'Mit {n} mehr liegst du vorn: {track}, {level}.',
+    'warn.help': 'Mit {n} mehr liegst du vorn ({track}, Stufe {level}).',
     'warn.battleHelps': 'Verlorene Einheiten und Gebäude senken die Stufen.',
     'warn.cities': '{empire} hält vier große Städte.',
     'warn.citiesWhy': 'Das bringt am Ende von Phase 4 den Sieg, wenn keine davon verloren geht.',

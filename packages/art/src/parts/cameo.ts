@@ -1,9 +1,9 @@
-// The cameo of a hero: a gold rim, dark onyx, and the relief of a head that looks left, into the light. The parts are
-// drawn for the same head, so that a hero is a choice of face, beard, hair, headgear and dress. `0 0` to `200 240`.
+// A cameo: a gold rim, dark onyx, and the relief of a head that looks left, into the light. The parts are
+// drawn for the same head, so that a hero or a leader is a choice of face, beard, hair, headgear and dress. `0 0` to `200 240`.
 
-import { at, clipped, type Drawing, light, mass, type Scene, tone } from '../../kit/drawing.ts'
-import type { Ramp, Role } from '../../kit/palette.ts'
-import { circle, smooth } from '../../kit/path.ts'
+import { at, clipped, type Drawing, light, mass, type Scene, tone } from '../kit/drawing.ts'
+import type { Ramp, Role } from '../kit/palette.ts'
+import { circle, smooth } from '../kit/path.ts'
 
 /** `size` and the height of the middle fit tall headgear into the oval. */
 export const cameo = (size: number, middle: number, ...relief: Drawing): Scene => ({
