@@ -119,7 +119,8 @@ export function dress(): void {
   const paint = () => {
     const { theme, language, motion, contrast } = current
     const root = document.documentElement
-    root.lang = language
+    // Even the same language, written again, would have the whole page styled anew.
+    if (root.lang !== language) root.lang = language
     root.dataset.theme = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme
     root.dataset.motion = motion
     root.dataset.contrast = contrast

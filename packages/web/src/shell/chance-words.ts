@@ -31,7 +31,7 @@ export const chanceWords = area({
     hash: 'Skrót ziarna',
     given: 'Liczby dodane',
     withheld: 'Liczby zapowiedziane, lecz nieujawnione',
-    anew: 'Czyjeś urządzenie zapowiedziało liczbę, ale jej nie ujawniło. W takim razie gra się nie zaczyna: wszystko wylosowano od nowa, z innym ziarnem i innymi liczbami, już bez tego urządzenia.',
+    anew: 'Czyjeś urządzenie zapowiedziało liczbę, ale jej nie ujawniło. Tak gra nie może się zacząć, więc wszystko wylosowano od nowa, z innym ziarnem i innymi liczbami, już bez tego urządzenia.',
     'doubt.commitment': 'Serwer pokazuje inny skrót niż przed grą. Losowaniom w tej grze nie można ufać.',
     'doubt.shares':
       'Jedną z liczb zmieniono lub pominięto, gdy ta strona pokazała już swoją. Losowaniom w tej grze nie można ufać.',

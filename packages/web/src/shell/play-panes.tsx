@@ -1,9 +1,10 @@
 // The panes of a table, as elements that a layout arranges: prompt, board, list of actions or scores, record, and what a
 // table online has beside the record.
 
-import { Suspense, useDeferredValue, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { QUIET } from '../boards/board.ts'
 import { RecapContext } from '../boards/recap.ts'
+import { AfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { ControlIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -199,11 +200,14 @@ export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: Re
       foot={chanceNote}
     />
   )
-  // The board shows a move first; the lists beside it follow in the next render. What they still offer until then is
+  // The board shows a move first; the lists beside it follow once it is drawn. What they still offer until then is
   // refused like anything that came too late.
-  const lists = useDeferredValue({ actions, record })
-  const side = useDeferredValue(
-    <>
+  const opened = useRef(false)
+  useEffect(() => {
+    opened.current = true
+  }, [])
+  const side = (
+    <AfterPaint late={!opened.current}>
       {!watches && actions}
       {extras ? (
         <div className="play-lower">
@@ -213,10 +217,16 @@ export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: Re
       ) : (
         record
       )}
-    </>,
+    </AfterPaint>
   )
   const prompt = recap.playing?.bar ?? promptPane({ model, commands, ...shown })
-  return { prompt, board: boardPane(model, commands), ...lists, side }
+  return {
+    prompt,
+    board: boardPane(model, commands),
+    actions: <AfterPaint>{actions}</AfterPaint>,
+    record: <AfterPaint>{record}</AfterPaint>,
+    side,
+  }
 }
 
 export type PlayPanes = ReturnType<typeof usePlayPanes>

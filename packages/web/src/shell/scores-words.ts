@@ -37,7 +37,7 @@ export const scoresWords = area({
     'verify.busy': 'Sprawdzam każdy ruch…',
     'verify.good': 'Każdy ruch jest zgodny z zasadami, wynik się zgadza, a ziarno pasuje do skrótu.',
     'verify.good-table':
-      'Każdy ruch jest zgodny z zasadami, a ziarno pasuje do skrótu. O wyniku rozstrzygnięto przy stole (poddanie, czas, zgoda graczy), a nie według zasad.',
+      'Każdy ruch jest zgodny z zasadami, a ziarno pasuje do skrótu. O wyniku rozstrzygnięto przy stole (poddanie, czas, zgoda graczy), a nie w toku gry.',
     'verify.bad':
       '{check, select, moves {Ruch niezgodny z zasadami} result {Wynik się nie zgadza} origin {Gra odgałęziona od innej} other {Losowania nie zgadzają się z ziarnem}}{move, select, none {} other { (ruch {move})}}.',
   },

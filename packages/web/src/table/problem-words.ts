@@ -52,7 +52,7 @@ export const problemWords = area({
     'problem.takebacks': '“{text}” is not a list of takebacks.',
     'problem.no-table': '“{name}” does not belong in a record without a table.',
     'problem.rules-older': 'Version {rules} of the rules is no longer supported; this page knows {newest}.',
-    'problem.seats': '{seats, plural, one {One seat} other {# seats}}, but the game is for {range}.',
+    'problem.seats': '{seats, plural, one {One seat} other {# seats}}, but the game is for {range} players.',
     'problem.over': '“{text}”: the game is already over.',
     'problem.turn': '“{text}”: it is another player’s turn.',
     'problem.no-action': 'This game has no action “{text}”.',
@@ -104,7 +104,7 @@ export const problemWords = area({
     'problem.arrows': 'W „{text}” są dwa znaki „>”.',
     'problem.answer-form': '„{text}” nie może być wynikiem losowania.',
     'problem.move-form': '„{text}” nie ma postaci „seat action > answers”.',
-    'problem.seat': 'Nie ma miejsca {seat}: miejsca ({seats}) mają numery od 0.',
+    'problem.seat': 'Nie ma miejsca o numerze {seat}: numeracja zaczyna się od 0, a miejsc jest {seats}.',
     'problem.action-form': '„{text}” to nie jest zapis akcji.',
     'problem.other-game': 'To zapis gry „{game}”, a nie „{wanted}”.',
     'problem.rules-newer':

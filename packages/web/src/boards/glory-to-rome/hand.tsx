@@ -41,7 +41,12 @@ export function Hand() {
   useScrollFade(region)
   useRoving(region, { items: 'button[data-piece]', arrows: 'all' })
   const { senators } = view.players[position.mine]
-  const cards = [...view.hand.map((card, i) => ({ card, key: `${card}.${i}`, n: 1 }))]
+  // Like cards are told apart by their number among themselves: when one goes, the others stay the elements they are.
+  const cards = view.hand.map((card, i) => ({
+    card,
+    key: `${card}.${view.hand.slice(0, i).filter(other => other === card).length}`,
+    n: 1,
+  }))
   if (senators > 0) cards.push({ card: 'senator', key: 'senator', n: senators })
   return (
     <ul

@@ -128,7 +128,7 @@ export const boardWords = area({
     outTown: 'odległy plac',
     unfinished: 'położono {n} z {all}',
     takes: 'Przyjmuje: {materials}',
-    lot: 'Tu staną twoje fundamenty',
+    lot: 'Tu położysz fundamenty',
     thinkCards: 'dobierz do {n} albo weź senatora',
     thinkOne: 'dobierz kartę albo weź senatora',
     petition: 'Petycja',

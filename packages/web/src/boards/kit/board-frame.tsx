@@ -1,6 +1,6 @@
 // The element that a board fills: its name for those who hear it, and its breakpoints.
 
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Breakpoints, useBreakpoints } from '../breakpoints.ts'
 import './board.css'
 
@@ -21,10 +21,13 @@ export function BoardFrame({ name, form, label, breakpoints = NONE, root, childr
   const own = useRef<HTMLDivElement>(null)
   const box = root ?? own
   useBreakpoints(box, breakpoints)
+  // Its own size is read while it is empty: with everything in it, all would be styled and laid out twice.
+  const [sized, setSized] = useState(false)
+  useLayoutEffect(() => setSized(true), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a board is no fieldset
     <div ref={box} className={`board board-${form} ${name} ${name}-${form}`} role="group" aria-label={label}>
-      {children}
+      {sized && children}
     </div>
   )
 }

@@ -40,17 +40,25 @@ export function placeCallout({ free, size: [width, height], to, hard, soft, asid
     if (last <= first) return [Math.max(from, Math.min(first, last))]
     return [...Array.from({ length: Math.ceil((last - first) / STEP) }, (_, i) => first + i * STEP), last]
   }
+  const [across, down] = [spots(free[0], free[2], width), spots(free[1], free[3], height)]
+  const all: Area = [across[0], down[0], across[across.length - 1] + width, down[down.length - 1] + height]
+  // Most of what stands on the map no spot can cover.
+  const [hardly, softly] = [hard, soft].map(list => list.filter(one => meeting(all, one) > 0))
   let best: Point = [free[0], free[1]]
   let least = Number.POSITIVE_INFINITY
-  for (const x of spots(free[0], free[2], width)) {
-    for (const y of spots(free[1], free[3], height)) {
+  for (const x of across) {
+    for (const y of down) {
       const box: Area = [x, y, x + width, y + height]
       const over = (list: readonly Area[]): number => list.reduce((sum, one) => sum + meeting(box, one), 0)
+      // Nothing makes a spot better again that is worse already: what takes longest is asked last.
       const far = distance(to, box)
       if (far >= least) continue
+      const covered = far + HARD * over(hardly)
+      if (covered >= least) continue
+      const touched = covered + SOFT * over(softly)
+      if (touched >= least) continue
       const line = [to, nearestOn(to, box)] as const
-      const crossed = aside.reduce((sum, one) => sum + lengthIn(one, line), 0)
-      const cost = far + HARD * over(hard) + SOFT * over(soft) + LINE * crossed
+      const cost = touched + LINE * aside.reduce((sum, one) => sum + lengthIn(one, line), 0)
       if (cost < least) {
         least = cost
         best = [x, y]

@@ -60,6 +60,7 @@ export function Callout({ at, className = '', about, way = [], clear, rather, ti
             const { left, top, right, bottom } = one.getBoundingClientRect()
             return [left - corner.left, top - corner.top, right - corner.left, bottom - corner.top]
           })
+    const cleared = boxesOf(clear)
     size.current = [box.offsetWidth, box.offsetHeight]
     const points = way.map(point => inFrame(point, view))
     const to = inFrame(at, view)
@@ -70,10 +71,10 @@ export function Callout({ at, className = '', about, way = [], clear, rather, ti
       hard: [
         ...points.slice(1).flatMap((point, i) => alongLine(points[i], point, WIDE)),
         ...alongLine(to, to, 2 * WIDE),
-        ...boxesOf(clear),
+        ...cleared,
       ],
       soft: boxesOf(rather),
-      ...(tied && { aside: boxesOf(clear) }),
+      ...(tied && { aside: cleared }),
     })
     off.current = [left - to[0], top - to[1]]
     draw(view)

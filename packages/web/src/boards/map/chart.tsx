@@ -257,7 +257,8 @@ export function Chart(props: ChartProps) {
         <div ref={world} className="chart-world">
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the region has a name, and its places are buttons */}
           <svg viewBox={drawnBox(sheet)}>
-            <PieceScale value={pieceScale}>{props.children}</PieceScale>
+            {/* Not before its size is known, in the same frame: at another scale all of it would be drawn twice. */}
+            {viewport && <PieceScale value={pieceScale}>{props.children}</PieceScale>}
           </svg>
         </div>
         {drag.shown}

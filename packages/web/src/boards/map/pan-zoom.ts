@@ -3,7 +3,7 @@
 // the picture and of the pieces, how much is written) is set when the movement ends, and nothing is drawn anew where the
 // scale is the same.
 
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CARRIES, MOVES, type Taps, watchGestures } from './gestures.ts'
 import { type Area, clearOf, fit, held, type Point, type Sheet, type View, type Viewport, zoomed } from './viewport.ts'
@@ -121,29 +121,34 @@ export function usePanZoom(
     },
     [sheet, world],
   )
-  const rest = useCallback(() => {
-    const { current: box } = frame
-    const { current: picture } = world
-    const { current: view } = now
-    if (!box || !picture || !view) return
-    clearTimeout(pause.current)
-    hint.current?.cancel()
-    hint.current = undefined
-    if (painted.current !== view.k) {
-      painted.current = view.k
-      picture.style.width = `${(sheet.width + 2 * sheet.beyondX) * view.k}px`
-      picture.style.height = `${(sheet.height + 2 * sheet.beyondY) * view.k}px`
-      draw(view)
-    }
-    box.classList.remove(MOVES)
-    box.dataset.detail = sheet.detailOf(view.k)
-    // In the same frame: to paint the picture once in its new size and again with its pieces would take twice as long.
-    flushSync(() =>
-      settle(was =>
-        was?.k === view.k && was.viewport === viewport.current ? was : { k: view.k, viewport: viewport.current },
-      ),
-    )
-  }, [sheet, frame, world, draw])
+  const rest = useCallback(
+    (later = false) => {
+      const { current: box } = frame
+      const { current: picture } = world
+      const { current: view } = now
+      if (!box || !picture || !view) return
+      clearTimeout(pause.current)
+      hint.current?.cancel()
+      hint.current = undefined
+      const scaled = painted.current !== view.k
+      if (scaled) {
+        painted.current = view.k
+        picture.style.width = `${(sheet.width + 2 * sheet.beyondX) * view.k}px`
+        picture.style.height = `${(sheet.height + 2 * sheet.beyondY) * view.k}px`
+        draw(view)
+      }
+      box.classList.remove(MOVES)
+      box.dataset.detail = sheet.detailOf(view.k)
+      // In the same frame: to paint the picture once in its new size and again with its pieces would take twice as long.
+      const settleNow = () =>
+        settle(was =>
+          was?.k === view.k && was.viewport === viewport.current ? was : { k: view.k, viewport: viewport.current },
+        )
+      if (later && !scaled) settleNow()
+      else flushSync(settleNow)
+    },
+    [sheet, frame, world, draw],
+  )
   const open = useCallback(() => {
     openedIn.current = viewport.current.free
     draw(latest.current.first(viewport.current))
@@ -153,13 +158,14 @@ export function usePanZoom(
       untouched.current = false
       draw(view, true)
       clearTimeout(pause.current)
-      pause.current = setTimeout(rest, GLIDE_MS)
+      pause.current = setTimeout(() => rest(), GLIDE_MS)
     },
     [draw, rest],
   )
   useEffect(() => () => clearTimeout(pause.current), [])
 
-  useEffect(() => {
+  // Before the first frame is drawn: the map waits for its size.
+  useLayoutEffect(() => {
     const { current: box } = frame
     if (!box) return
     const sizes = new ResizeObserver(([{ contentRect }]) => {
@@ -188,7 +194,8 @@ export function usePanZoom(
       viewport.current = changed
       const fresh = performance.now() - openedAt.current < OPENING_MS && !isNear(clear, changed.clear)
       if (untouched.current && (fresh || !isNear(openedIn.current, changed.free))) open()
-      rest()
+      // What only covers less, or more, need not hold up the frame.
+      rest(true)
     })
     return () => {
       sizes.disconnect()
@@ -211,7 +218,7 @@ export function usePanZoom(
       rest(afterMs) {
         clearTimeout(pause.current)
         if (afterMs === undefined) rest()
-        else pause.current = setTimeout(rest, afterMs)
+        else pause.current = setTimeout(() => rest(), afterMs)
       },
     })
   }, [sheet, frame, world, draw, rest])

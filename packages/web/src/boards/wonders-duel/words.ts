@@ -50,7 +50,7 @@ export const boardWords = area({
     lineMade: 'your production',
     lineChoice: 'resource of your choice',
     lineDiscount: 'discount: {token}',
-    lineBought: '2 + opponent’s {rival} each',
+    lineBought: '(2 + {rival} for the opponent’s production)',
     lineFixed: '1 each',
     sum: 'You pay',
     sumOther: 'Price',

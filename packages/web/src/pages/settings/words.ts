@@ -101,7 +101,7 @@ export const settingsWords = area({
     confirm: 'Pytaj przed ruchem, którego nie można cofnąć',
     storage: 'Gry na tym urządzeniu',
     'storage.text': '{n, plural, =0 {Brak gier.} one {Jedna gra.} few {# gry.} many {# gier.} other {# gry.}}',
-    'storage.used': 'Zajmują w tej przeglądarce około {size}.',
+    'storage.used': 'W tej przeglądarce zajęte jest około {size}.',
     'storage.lasting': 'Przeglądarka zachowa je, dopóki ich nie usuniesz.',
     'storage.passing': 'Przeglądarka może je usunąć, gdy zabraknie miejsca.',
     'storage.keep': 'Poproś przeglądarkę, by je zachowała',
