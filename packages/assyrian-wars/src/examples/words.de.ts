@@ -39,7 +39,7 @@ export const words: ExampleWords = {
     },
     evasion: {
       title: 'Entwischt',
-      text: 'Bel-ibni wird in Dur-Kurigalzu angegriffen und würde lieber ins Nachbargebiet entwischen, nach Sippar. Er würfelt 9; +1 für seinen Aktionswert, −1 für den von Naschir-Bel, +1 für ein befreundetes Gebiet macht 10, und 9 genügt. Assyrien findet die Stadt Dur-Kurigalzu leer vor und darf sie sofort kostenlos belagern. Sie hat Stufe 2, und drei Treffer reichen: Zwei senken sie auf 1, und mit dem dritten fällt die Stadt. Eine schwache Stadt ohne Garnison gibt keine SP.',
+      text: 'Bel-ibni wird in Dur-Kurigalzu angegriffen und würde lieber ins Nachbargebiet entwischen, nach Sippar. Er würfelt 9; +1 für seinen Aktionswert, −1 für den von Naschir-Bel, +1 für ein befreundetes Gebiet macht 10, und 9 genügt. Assyrien findet die Stadt Dur-Kurigalzu leer vor und darf sie sofort kostenlos belagern. Sie hat Stufe 2, und drei Treffer reichen: Zwei senken sie auf 1, und mit dem dritten fällt die Stadt. Eine schwache Stadt ohne Garnison bringt keine SP.',
     },
     battle: {
       title: 'Eine Schlacht von den Karten bis zum Rückzug',
@@ -111,11 +111,11 @@ export const words: ExampleWords = {
     },
     interphase: {
       title: 'Die letzte Karte, und dann wird abgerechnet',
-      text: 'Assyrien spielt die letzte Karte: Der Spielzug ist vorbei. Seine 13 Stadtpunkte und 6 Handelspunkte machen 19, ein Drittel davon ist 6; die ECO-Werte von Ninive und Assur bringen noch 4. Seine ECO ist also 10, und es zieht 10 − 1 = 9 Karten; dazu kehren seine drei Heimatkarten zurück. Sippar ist eingenommen, aber keine Provinz, und gibt nichts. Assyrien hat die meisten Handelspunkte: 3 SP; Babylonien und Elam teilen sich den zweiten Platz, je 1 SP.',
+      text: 'Assyrien spielt die letzte Karte: Der Spielzug ist vorbei. Seine 13 Stadtpunkte und 6 Handelspunkte machen 19, ein Drittel davon ist 6; die ECO-Werte von Ninive und Assur bringen noch 4. Seine ECO ist also 10, und es zieht 10 − 1 = 9 Karten; dazu kehren seine drei Heimatkarten zurück. Sippar ist eingenommen, aber keine Provinz, und bringt nichts. Assyrien hat die meisten Handelspunkte: 3 SP; Babylonien und Elam teilen sich den zweiten Platz, je 1 SP.',
     },
     'EX-13': {
       title: 'Fremde in Syrien',
-      text: 'Syrien zahlt Assyrien und gewährt Babylonien das Durchmarschrecht, beide dürfen also dort stehen; Ägypten ist nur mit Syrien im Krieg. In Arpad teilen sich Assyrer und Syrer friedlich ein Gebiet. In Damaskus tun es Ägypter und Babylonier, bis Ägypten 10 AP für den Krieg gegen Babylonien zahlt. Der Boden gehört keinem von beiden, also muss keiner weichen: Es kommt zur Schlacht. Assyrien nimmt Ägypten nicht in sein Lager auf; das gibt Ägypten 1 SP.',
+      text: 'Syrien zahlt Assyrien und gewährt Babylonien das Durchmarschrecht, beide dürfen also dort stehen; Ägypten ist nur mit Syrien im Krieg. In Arpad teilen sich Assyrer und Syrer friedlich ein Gebiet. In Damaskus tun es Ägypter und Babylonier, bis Ägypten 10 AP für den Krieg gegen Babylonien zahlt. Der Boden gehört keinem von beiden, also muss keiner weichen: Es kommt zur Schlacht. Assyrien nimmt Ägypten nicht in sein Lager auf; das bringt Ägypten 1 SP.',
     },
     start: {
       title: 'Das Zweistromland am Anfang',
@@ -194,7 +194,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Zwischen den Spielzügen',
-      text: 'In der **Zwischenphase** kommen erst Eroberungsproben, dann das Einkommen: Stadtpunkte (Stadt 1, Hauptstadt 2) und Handelspunkte (1 je Handelsmarker), geteilt durch 3 und abgerundet, plus die ECO-Werte, die reiche Städte haben, ergeben deine neue ECO; bis dahin ändern gewonnene oder verlorene Städte sie nicht. Fremde Städte geben nichts, außer in einer **Provinz**: dem einen Gebiet, das ein Eroberer mit einer Einheit darin behalten darf.\n\nDu ziehst ECO − 1 Karten; mit den behaltenen musst du dann 2 bis 6 auf der Hand haben, Assyrien 4 bis 10. **Heimatkarten**, die deines eigenen Landes, kehren zurück und zählen dabei nicht. Wer die meisten Handelspunkte hat, bekommt 3 SP, der zweite Platz 1.',
+      text: 'In der **Zwischenphase** kommen erst Eroberungsproben, dann das Einkommen: Stadtpunkte (Stadt 1, Hauptstadt 2) und Handelspunkte (1 je Handelsmarker), geteilt durch 3 und abgerundet, plus die ECO-Werte, die reiche Städte haben, ergeben deine neue ECO; bis dahin ändern gewonnene oder verlorene Städte sie nicht. Fremde Städte bringen nichts, außer in einer **Provinz**: dem einen Gebiet, das ein Eroberer mit einer Einheit darin behalten darf.\n\nDu ziehst ECO − 1 Karten; mit den behaltenen musst du dann 2 bis 6 auf der Hand haben, Assyrien 4 bis 10. **Heimatkarten**, die deines eigenen Landes, kehren zurück und zählen dabei nicht. Wer die meisten Handelspunkte hat, bekommt 3 SP, der zweite Platz 1.',
       linked: ['interphase'],
     },
     {

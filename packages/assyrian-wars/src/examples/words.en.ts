@@ -27,7 +27,7 @@ export const words: ExampleWords = {
     },
     'EX-04': {
       title: 'Two halves for 1 AP',
-      text: 'Assyria has 1 AP. Half of it restores one point to the weakened mercenaries in Ashur, from 1 to 2. The other half buys a mercenary unit back from the regroup box, whoever hired it before. Together that is exactly 1 AP.',
+      text: 'Assyria has 1 AP. Half of it rebuilds the reduced mercenaries in Ashur by one point, from 1 to 2. The other half buys a mercenary unit back from the regroup box, whoever hired it before. Together that is exactly 1 AP.',
     },
     'EX-05': {
       title: 'Where the army at Der can strike',
@@ -159,7 +159,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'What AP buy',
-      text: '- **Build** a regular: 2 AP per point of its factor, in an unbesieged home city.\n- **Hire** a mercenary from your pool (8 a turn for Assyria, 4 for others): ½ AP per point, placed with your forces or in your own empty areas.\n- **Leader**: 2 AP, one per impulse, drawn at random.\n- **Buy back** from the regroup box: 1 AP for a regular or leader, ½ for a mercenary.\n- **Restore** a weakened unit: 2 AP per point regained, ½ for a mercenary. Repair walls or undo pillage: 1 AP per level.\n- **Move**: 1 AP per area, for one regular or an army.\n\nHalves add up; the total is rounded up after the impulse.',
+      text: '- **Build** a regular: 2 AP per point of its factor, in an unbesieged home city.\n- **Hire** a mercenary from your pool (8 a turn for Assyria, 4 for others): ½ AP per point, placed with your forces or in your own empty areas.\n- **Leader**: 2 AP, one per impulse, drawn at random.\n- **Buy back** from the regroup box: 1 AP for a regular or leader, ½ for a mercenary.\n- **Rebuild** a reduced unit: 2 AP per point restored, ½ for a mercenary. Repair walls or undo pillage: 1 AP per level.\n- **Move**: 1 AP per area, for one regular or an army.\n\nHalves add up; the total is rounded up after the impulse.',
       linked: ['hire-and-build'],
     },
     {

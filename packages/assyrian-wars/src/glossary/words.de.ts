@@ -140,7 +140,7 @@ export const words: GlossaryWords<TermId> = {
     },
     preempt: {
       word: 'vorziehen',
-      text: 'Einen Impuls direkt vor dem eines anderen Landes einschieben: mit den meisten Karten, aber ohne Einkommen.',
+      text: 'Einen Impuls direkt vor dem eines anderen Landes einschieben. Das darf nur das Land mit den meisten Handkarten, und es bekommt dafür kein Einkommen.',
     },
     interphase: {
       word: 'Zwischenphase',

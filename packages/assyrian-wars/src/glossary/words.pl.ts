@@ -56,11 +56,11 @@ export const words: GlossaryWords<TermId> = {
     },
     'river-path': {
       word: 'szlak przez rzekę',
-      text: 'Szlak przez rzekę: obrońca rzuca w pierwszej rundzie 1 kostką więcej.',
+      text: 'Szlak przez rzekę: obrońca rzuca w pierwszej rundzie jedną dodatkową kostką.',
     },
     'mountain-path': {
       word: 'szlak górski',
-      text: 'Szlak przez góry: obrońca rzuca w pierwszej rundzie 2 kostkami więcej.',
+      text: 'Szlak przez góry: obrońca rzuca w pierwszej rundzie dwiema dodatkowymi kostkami.',
     },
     'desert-path': {
       word: 'szlak pustynny',

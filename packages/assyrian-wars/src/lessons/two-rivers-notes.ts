@@ -179,7 +179,7 @@ export const notes: Lesson['notes'] = {
     },
     siege: {
       title: 'Pod murami',
-      text: 'Są trzy sposoby: głód wymaga czasu, w szturmie obrońca rzuca podwójnie, oblężenie kruszy mury. W impulsie, w którym nadchodzisz, oblężenie nic nie kosztuje. Oblegaj **Sippar**.',
+      text: 'Są trzy sposoby: głód wymaga czasu, w szturmie obrońca rzuca podwójnie, oblężenie kruszy mury. W impulsie, w którym podchodzisz pod miasto, oblężenie nic nie kosztuje. Oblegaj **Sippar**.',
     },
     walls: {
       title: 'Pytanie, które nic nie zdradza',
@@ -215,11 +215,11 @@ export const notes: Lesson['notes'] = {
     },
     'home-card': {
       title: 'Karty twojego kraju',
-      text: 'Karty narodowe należą do jednego kraju i wracają między turami. Królewski park oblężniczy daje jedną darmową akcję oblężniczą i dwie kostki więcej; jako karta bitewna nie liczy się do kart impulsu. Zagraj **Królewski park oblężniczy**.',
+      text: 'Karty narodowe należą do jednego kraju i wracają między turami. Królewski park oblężniczy daje jedną darmową akcję oblężniczą i dwie dodatkowe kostki; jako karta bitewna nie liczy się do kart impulsu. Zagraj **Królewski park oblężniczy**.',
     },
     'siege-on': {
       title: 'Druga runda',
-      text: 'Mury mają poziom 2. Dwa trafienia obniżają je do 1, a po jeszcze jednym miasto pada. W oblężeniu Asyria rzuca dwiema kostkami więcej, a twój park oblężniczy dodaje jeszcze dwie. Oblegaj **Sippar** ponownie.',
+      text: 'Mury mają poziom 2. Dwa trafienia obniżają je do 1, a po jeszcze jednym miasto pada. W oblężeniu Asyria rzuca dwiema dodatkowymi kostkami, a twój park oblężniczy dodaje jeszcze dwie. Oblegaj **Sippar** ponownie.',
     },
     'last-dice': {
       title: 'Decydują kostki',
@@ -391,7 +391,7 @@ export const notes: Lesson['notes'] = {
     },
     lay: {
       title: 'Kampfkarten',
-      text: 'Sie bleiben und kämpfen. Bevor gewürfelt wird, dürfen beide Seiten Kampfkarten verdeckt legen. Pfeilhagel gibt bis zu drei Bogenschützen und Streitwagen in der ersten Runde einen zweiten Würfel. Lege **Pfeilhagel**.',
+      text: 'Sie bleiben und kämpfen. Bevor gewürfelt wird, dürfen beide Seiten Kampfkarten verdeckt legen. Mit Pfeilhagel bekommen bis zu drei Bogenschützen und Streitwagen in der ersten Runde einen zweiten Würfel. Lege **Pfeilhagel**.',
     },
     'lay-on': {
       title: 'Das reicht',
@@ -403,7 +403,7 @@ export const notes: Lesson['notes'] = {
     },
     overrun: {
       title: 'Überrennen',
-      text: 'Keiner von ihnen ist übrig: Das ist ein Überrennen, und deine Armee darf noch weiterziehen. Ein Treffer würde auch eine Einheit in die Flucht schlagen, aber Sin-achu-usur hält die Reihen zusammen. Die Stadt ist mehr wert als der Weg: Mach hier **Halt**.',
+      text: 'Von den Feinden ist niemand übrig: Das ist ein Überrennen, und deine Armee darf noch weiterziehen. Durch den Treffer, den du erlitten hast, würde auch eine Einheit fliehen, aber Sin-achu-usur hält die Reihen zusammen. Die Stadt ist mehr wert als der Weitermarsch: Mach hier **Halt**.',
     },
     siege: {
       title: 'Vor den Mauern',
@@ -443,11 +443,11 @@ export const notes: Lesson['notes'] = {
     },
     'home-card': {
       title: 'Deine eigenen Karten',
-      text: 'Heimatkarten gehören einem Land und kommen zwischen den Spielzügen zurück. Königlicher Belagerungszug macht eine Belagerungsaktion kostenlos und gibt zwei Würfel dazu; als Kampfkarte kommt er zu der Karte hinzu, die du gespielt hast. Spiele **Königlicher Belagerungs­zug**.',
+      text: 'Heimatkarten gehören einem Land und kommen zwischen den Spielzügen zurück. Königlicher Belagerungszug macht eine Belagerungsaktion kostenlos und bringt zwei Würfel dazu; als Kampfkarte kommt er zu der Karte hinzu, die du gespielt hast. Spiele **Königlicher Belagerungs­zug**.',
     },
     'siege-on': {
       title: 'Die zweite Runde',
-      text: 'Die Mauern stehen auf 2. Zwei Treffer senken sie auf 1, mit einem dritten fällt die Stadt. Bei einer Belagerung wirft Assyrien zwei Würfel mehr, und dein Belagerungszug gibt noch einmal zwei dazu. Belagere **Sippar** erneut.',
+      text: 'Die Mauern stehen auf 2. Zwei Treffer senken sie auf 1, mit einem dritten fällt die Stadt. Bei einer Belagerung wirft Assyrien zwei Würfel mehr, und dein Belagerungszug bringt noch einmal zwei dazu. Belagere **Sippar** erneut.',
     },
     'last-dice': {
       title: 'Die Würfel entscheiden',

@@ -15,7 +15,7 @@ export const words: ExampleWords = {
     },
     'BX-04': {
       title: 'Zwei Karten, ein Arbeiter',
-      text: 'Marcus spielt eine Petition: Zwei Karten einer Rolle stehen für eine beliebige Rolle, sogar für ihre eigene. **Bar** und **Insula**, beide Arbeiter-Karten, spielt er für den Arbeiter. Eine davon hätte genügt: Auch eine Petition gibt nur eine einzige Aktion, und Marcus nimmt Holz. Beide Karten landen im Pool.',
+      text: 'Marcus spielt eine Petition: Zwei Karten einer Rolle stehen für eine beliebige Rolle, sogar für ihre eigene. **Bar** und **Insula**, beide Arbeiter-Karten, spielt er für den Arbeiter. Eine davon hätte genügt: Auch eine Petition bringt nur eine einzige Aktion, und Marcus nimmt Holz. Beide Karten landen im Pool.',
     },
     'EX-11': {
       title: 'Jede Karte ist ein Baumeister',
@@ -163,7 +163,7 @@ export const words: ExampleWords = {
     },
     'EX-19': {
       title: 'Punkte für das Lager',
-      text: 'Der Stapel ist leer und die Partie zu Ende. Marcus hat Einfluss 5. Die **Mauer** gibt ihm einen Punkt für je zwei Karten in seinem Lager: Fünf Karten sind 2 Punkte, zusammen 7. Livia hat zwei Karten in ihrem, aber keine Mauer.',
+      text: 'Der Stapel ist leer und die Partie zu Ende. Marcus hat Einfluss 5. Die **Mauer** bringt ihm einen Punkt für je zwei Karten in seinem Lager: Fünf Karten sind 2 Punkte, zusammen 7. Livia hat zwei Karten in ihrem, aber keine Mauer.',
     },
     'EX-21': {
       title: 'Zuerst am Forum',
@@ -183,7 +183,7 @@ export const words: ExampleWords = {
     },
     'EX-02': {
       title: 'Von der Hand anwerben',
-      text: 'Marcus hat zwei Patron-Aktionen. Mit dem **Aquädukt** darf er bei jeder auch eine Handkarte anwerben. Zuerst nimmt er einen Kaufmann aus dem Pool und die **Akademie** von der Hand, dann nur den **Torbogen**, weil der Pool leer ist. Beide sind Ziegel-Karten: zwei Legionäre.',
+      text: 'Marcus hat zwei Patron-Aktionen. Mit dem **Aquädukt** darf er bei jeder auch eine Handkarte anwerben. Zuerst nimmt er einen Kaufmann aus dem Pool und die **Akademie** von der Hand, dann nur den **Torbogen**, weil der Pool leer ist. Akademie und Torbogen sind Ziegel-Karten: zwei Legionäre.',
     },
     'EX-42': {
       title: 'Ein Turm für drei Einfluss',
@@ -237,7 +237,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Funktionen',
-      text: 'Jedes der vierzig Bauwerke hat eine Funktion; auf der Karte steht, was sie bewirkt. Einige, die früh wichtig sind:\n\n- mehr Platz: die **Insula** für 2 weitere Klienten, der **Aquädukt** für doppelt so viele Klienten (auch die der Insula), der **Markt** für 2 weitere Karten im Tresor;\n- höheres Handlimit: der **Schrein** um 2 Karten, der **Tempel** um 4;\n- **Ludus Magna**: Kaufleute unter deinen Klienten zählen als jede Rolle;\n- leichteres Bauen: für die **Villa** genügt ein einziges Material, wenn es ein Baumeister verbaut; mit dem **Turm** passt Schutt in jedes Bauwerk, und Bauplätze außerhalb kosten eine Aktion; mit der **Straße** darfst du in Bauwerken aus Stein jedes Material verbauen; mit dem **Skriptorium** vollendet ein Marmor ein Bauwerk; die **Statue** darf auf einem Bauplatz jedes Materials stehen, braucht so viele Karten, wie dieses Material wert ist, und lässt sich daraus oder aus Marmor bauen;\n- das **Tor**: Deine unfertigen Bauwerke aus Marmor wirken schon.\n\nEinige wirken einmal, bei der Fertigstellung: **Gießerei** (Arbeiter), **Amphitheater** (Handwerker), **Garten** (Patron) und **Schule** (Nachdenken) geben so viele Aktionen, wie du Einfluss hast, das neue Bauwerk mitgezählt.',
+      text: 'Jedes der vierzig Bauwerke hat eine Funktion; auf der Karte steht, was sie bewirkt. Einige, die früh wichtig sind:\n\n- mehr Platz: die **Insula** für 2 weitere Klienten, der **Aquädukt** für doppelt so viele Klienten (auch die der Insula), der **Markt** für 2 weitere Karten im Tresor;\n- höheres Handlimit: der **Schrein** um 2 Karten, der **Tempel** um 4;\n- **Ludus Magna**: Kaufleute unter deinen Klienten zählen als jede Rolle;\n- leichteres Bauen: für die **Villa** genügt ein einziges Material, wenn es ein Baumeister verbaut; mit dem **Turm** passt Schutt in jedes Bauwerk, und Bauplätze außerhalb kosten eine Aktion; mit der **Straße** darfst du in Bauwerken aus Stein jedes Material verbauen; mit dem **Skriptorium** vollendet ein Marmor ein Bauwerk; die **Statue** darf auf einem Bauplatz jedes Materials stehen, braucht so viele Karten, wie dieses Material wert ist, und lässt sich daraus oder aus Marmor bauen;\n- das **Tor**: Deine unfertigen Bauwerke aus Marmor wirken schon.\n\nEinige wirken einmal, bei der Fertigstellung: **Gießerei** (Arbeiter), **Amphitheater** (Handwerker), **Garten** (Patron) und **Schule** (Nachdenken) bringen so viele Aktionen, wie du Einfluss hast, das neue Bauwerk mitgezählt.',
       linked: ['EX-22', 'EX-10'],
     },
     {

@@ -63,7 +63,7 @@ export const words: ExampleWords = {
     },
     'EX-03': {
       title: 'Miejsce dla czternastu klientów',
-      text: 'U Marka są już ukończone **Insula** i **Akwedukt**. Ma 2 + 1 + 2 = 5 punktów wpływów. Insula dodaje miejsce dla dwóch klientów, a Akwedukt podwaja sumę: (5 + 2) × 2 = 14.',
+      text: 'Marek ma ukończone obiekty **Insula** i **Akwedukt**. Ma 2 + 1 + 2 = 5 punktów wpływów. Insula dodaje miejsce dla dwóch klientów, a Akwedukt podwaja sumę: (5 + 2) × 2 = 14.',
     },
     'EX-07': {
       title: 'Miejsce dla pięciu klientów',
@@ -139,7 +139,7 @@ export const words: ExampleWords = {
     },
     'EX-05': {
       title: 'Klienci do skarbca',
-      text: 'Liwia żąda marmuru dwa razy: dwa bierze z puli, a Marek oddaje **Sąd**, jedyny marmur, jaki ma. Potem Marek pokazuje karty **Brama** i **Ściek**: żąda cegły i kamienia. Zofia oddaje kartę **Rezydencja**. **Arena** zabiera też do skarbca klientów z tych materiałów: legionistę Zofii oraz legionistę i kupca Liwii. Legionista Zofii nie zdążył zadziałać i już nie zadziała.',
+      text: 'Liwia żąda marmuru dwa razy: dwa bierze z puli, a Marek oddaje **Sąd**, jedyny marmur, jaki ma. Potem Marek pokazuje karty **Brama** i **Ściek**: żąda cegły i kamienia. Zofia oddaje kartę **Rezydencja**. **Arena** pozwala Markowi zabrać do skarbca także klientów, których karty są z tych materiałów: legionistę Zofii oraz legionistę i kupca Liwii. Legionista Zofii nie zdążył zadziałać i już nie zadziała.',
     },
     'EX-17': {
       title: 'Most sięga do wszystkich',
@@ -163,7 +163,7 @@ export const words: ExampleWords = {
     },
     'EX-19': {
       title: 'Punkty za skład',
-      text: 'Talia się wyczerpała i gra się kończy. Marek ma 5 punktów wpływów. **Mur obronny** daje punkt za każde dwie karty w składzie: pięć kart to 2 punkty, razem 7. Liwia też ma w składzie dwie karty, ale nie ma Muru.',
+      text: 'Talia się wyczerpała i gra się kończy. Marek ma 5 punktów wpływów. **Mur obronny** daje punkt za każde dwie karty w składzie: pięć kart to 2 punkty, razem 7. Liwia ma w składzie dwie karty, ale nie ma Muru.',
     },
     'EX-21': {
       title: 'Kto pierwszy na Placu miejskim',
@@ -225,7 +225,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Budowanie',
-      text: 'Aby zacząć obiekt, **połóż fundament**: weź **plac budowy**, czyli miejsce pod obiekt z danego materiału, i połóż na nim kartę. Nie możesz mieć dwóch obiektów o tej samej nazwie, ukończonych czy nie, ale inni mogą mieć taki sam. Dodajesz tylko do własnych obiektów.\n\nPotem dodaje się materiały, po jednym na akcję, tyle, ile wynosi wartość: 1 dla gruzu i drewna, 2 dla cegły i betonu, 3 dla kamienia i marmuru. Muszą być tego samego rodzaju co obiekt. Fundament i każdy materiał to osobne akcje.\n\nZ ostatnim materiałem obiekt jest **ukończony**: wpływy rosną o jego wartość, więc przybywa miejsca w klienteli i skarbcu, a funkcja działa od razu, już przy następnej akcji tej samej rundy. Wcześniej obiekt nic nie daje. Materiały zostają pod nim.',
+      text: 'Aby zacząć obiekt, **połóż fundament**: weź **plac budowy**, czyli miejsce pod obiekt z danego materiału, i połóż na nim kartę. Nie możesz mieć dwóch obiektów o tej samej nazwie, ukończonych czy nie, ale inni mogą mieć taki sam. Dodajesz tylko do własnych obiektów.\n\nPotem dodaje się materiały, po jednym na akcję, tyle, ile wynosi wartość obiektu: gruz i drewno 1, cegła i beton 2, kamień i marmur 3. Muszą być tego samego rodzaju co obiekt. Fundament i każdy materiał to osobne akcje.\n\nZ ostatnim materiałem obiekt jest **ukończony**: wpływy rosną o jego wartość, więc przybywa miejsca w klienteli i skarbcu, a funkcja działa od razu, już przy następnej akcji tej samej rundy. Wcześniej obiekt nic nie daje. Materiały zostają pod nim.',
       terms: ['foundation', 'completed', 'influence'],
       linked: ['EX-37'],
     },

@@ -88,7 +88,7 @@ export const words: GlossaryWords<TermId> = {
     },
     play: {
       word: 'Einsatz',
-      text: 'Womit man anführt oder folgt: eine Karte der Rolle, ein Senator oder eine Petition; er gibt eine Aktion.',
+      text: 'Womit man anführt oder folgt: eine Karte der Rolle, ein Senator oder eine Petition; er bringt eine Aktion.',
     },
     petition: {
       word: 'Petition',
@@ -120,7 +120,7 @@ export const words: GlossaryWords<TermId> = {
     },
     client: {
       word: 'Klient',
-      text: 'Eine für ihre Rolle angeworbene Karte: Ab der nächsten Runde gibt sie eine Aktion, sooft diese Rolle angeführt wird.',
+      text: 'Eine für ihre Rolle angeworbene Karte: Ab der nächsten Runde bringt sie eine Aktion, sooft diese Rolle angeführt wird.',
     },
     clientele: {
       word: 'Klientel',

@@ -363,7 +363,7 @@ export const notes: Lesson['notes'] = {
     },
     architect: {
       title: 'Karte und Klient zusammen',
-      text: 'Die Karte, mit der du anführst, gibt eine Aktion, und jeder Klient der Rolle gibt eine weitere. Du hast einen Baumeister. Führe mit dem **Turm** den Baumeister an, dann kannst du in dieser Runde beide Ziegel verbauen.',
+      text: 'Die Karte, mit der du anführst, bringt eine Aktion, und jeder Klient der Rolle bringt eine weitere. Du hast einen Baumeister. Führe mit dem **Turm** den Baumeister an, dann kannst du in dieser Runde beide Ziegel verbauen.',
     },
     brick: {
       title: 'Der erste Ziegel',

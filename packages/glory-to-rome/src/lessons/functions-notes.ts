@@ -255,7 +255,7 @@ export const notes: Lesson['notes'] = {
     },
     market: {
       title: 'Die zweite Karte',
-      text: 'Leg den **Markt** dazu. Zusammen geben die beiden Karten eine Patron-Aktion. Am Ende der Runde kommen beide in den Pool, wie jeder gespielte Auftrag.',
+      text: 'Leg den **Markt** dazu. Zusammen bringen die beiden Karten eine Patron-Aktion. Am Ende der Runde kommen beide in den Pool, wie jeder gespielte Auftrag.',
     },
     hire: {
       title: 'Wer anführt, handelt zuerst',

@@ -108,7 +108,7 @@ export const de: Dictionary = {
   'function.forum': 'Sieg mit Klienten aller sechs Rollen und allen sechs Materialien im Lager.',
   'function.fountain': 'Ein Handwerker darf die oberste Karte des Stapels nutzen.',
   'function.ludus-magna': 'Kaufleute unter deinen Klienten zählen als jede Rolle.',
-  'function.palace': 'Führe an oder folge mit mehreren Karten; jede gibt eine Aktion.',
+  'function.palace': 'Führe an oder folge mit mehreren Karten; jede bringt eine Aktion.',
   'function.stairway': 'Ein Baumeister darf auch ein gegnerisches Bauwerk für alle öffnen.',
   'function.statue': 'Darf auf jedem Bauplatz stehen. Fertig ist sie 3 Punkte wert.',
   'function.temple': 'Handlimit um vier höher.',

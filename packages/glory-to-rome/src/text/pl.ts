@@ -99,7 +99,7 @@ export const pl: Dictionary = {
   'function.wall': 'Nikt nie może ci nic zabrać żądaniem. Punkt za każde dwie karty w składzie.',
   'function.catacomb': 'Po ukończeniu: koniec gry.',
   'function.circus-maximus': 'Gdy rozgrywasz lub podążasz, klienci działają dwa razy.',
-  'function.coliseum': 'Żądając, zabierasz też do skarbca klientów z tego materiału.',
+  'function.coliseum': 'Żądając, zabierasz też do skarbca klientów, których karty są z tego materiału.',
   'function.garden': 'Po ukończeniu: akcja patrona za każdy punkt wpływów.',
   'function.prison': 'Po ukończeniu: za 3 punkty wpływów przejmij ukończony obiekt.',
   'function.scriptorium': 'Jeden marmur kończy budowę dowolnego obiektu.',

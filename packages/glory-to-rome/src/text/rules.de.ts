@@ -39,7 +39,7 @@ export const rules: readonly Rule[] = [
       oder Fundament und wird bei einer Forderung weder gezeigt noch abgegeben.
     - **Runde**: Eine Person führt eine Rolle an, die anderen reagieren, und alle handeln. **Anführer**: wer in dieser
       Runde anführen darf.
-    - **Einsatz**: womit du anführst oder folgst, meist eine Karte. Er gibt eine Aktion (4.1).
+    - **Einsatz**: womit du anführst oder folgst, meist eine Karte. Er bringt eine Aktion (4.1).
     - **Auslage**: wo die zum Anführen und Folgen gespielten Karten bis zum Ende der Runde liegen.
     - **Pool**: die offenen Karten in der Mitte. Eine Karte aus dem Pool kommt nie auf eine Hand zurück.
     - **Nachdenken**: Karten ziehen (4.3).
@@ -104,7 +104,7 @@ export const rules: readonly Rule[] = [
     Der Anführer denkt nach oder führt an. **Denkt er nach**, ist die Runde sofort vorbei: Niemand sonst tut etwas,
     und der linke Nachbar führt als Nächster an.
 
-    Um **anzuführen**, nenne eine Rolle und leg einen Einsatz in deine Auslage. Ein Einsatz gibt eine Aktion. Möglich
+    Um **anzuführen**, nenne eine Rolle und leg einen Einsatz in deine Auslage. Ein Einsatz bringt eine Aktion. Möglich
     sind:
 
     - eine Auftragskarte der Rolle;
@@ -288,7 +288,7 @@ export const rules: readonly Rule[] = [
     '6.7',
     'Aktionen für die Fertigstellung',
     `
-    Amphitheater, Gießerei und Garten geben so viele Aktionen, wie du Einfluss hast, gleich nachdem der neue Bauplatz
+    Amphitheater, Gießerei und Garten bringen so viele Aktionen, wie du Einfluss hast, gleich nachdem der neue Bauplatz
     dazugekommen ist; die Schule lässt dich so oft nachdenken. Die Zahl steht damit fest (A41). Sie werden sofort
     genutzt, innerhalb der Aktion, die das Bauwerk fertiggestellt hat, vor allen anderen, die du noch hast. Jede ist
     freiwillig.
@@ -540,7 +540,7 @@ export const rules: readonly Rule[] = [
     `,
       'ludus-magna': 'Jeder Kaufmann unter deinen Klienten zählt als Klient jeder Rolle.',
       palace: `
-    Du darfst mit beliebig vielen Einsätzen anführen oder folgen, alle für dieselbe Rolle; jeder gibt eine Aktion. Sie
+    Du darfst mit beliebig vielen Einsätzen anführen oder folgen, alle für dieselbe Rolle; jeder bringt eine Aktion. Sie
     dürfen von jeder Art sein: Karten der Rolle, Senatoren, Petitionen und mit einem Circus beliebige Karten für den
     Baumeister (A37).
     `,
@@ -657,8 +657,8 @@ export const rules: readonly Rule[] = [
     'A02',
     'Petition für die eigene Rolle',
     `
-    Dürfen die beiden Karten einer Petition dieselbe Rolle haben, für die sie gespielt werden? Ja, aber auch dann geben
-    sie zusammen nur eine Aktion. So kommen mehr Karten in den Pool. Grundlage: Wortlaut.
+    Dürfen die beiden Karten einer Petition dieselbe Rolle haben, für die sie gespielt werden? Ja, aber auch dann
+    bringen sie zusammen nur eine Aktion. So kommen mehr Karten in den Pool. Grundlage: Wortlaut.
     `,
   ),
   rule(
@@ -801,8 +801,8 @@ export const rules: readonly Rule[] = [
     'A18',
     'Punkte offener Bauwerke',
     `
-    Geben offene Bauwerke allen Punkte? Eine Mauer schon: Ihre Punkte gehören zu ihrer Funktion. Eine Statue nicht: Für
-    ihre Punkte braucht man eine eigene fertige Statue. Eine der geprüften Umsetzungen gibt sie allen. Grundlage:
+    Bringen offene Bauwerke allen Punkte? Eine Mauer schon: Ihre Punkte gehören zu ihrer Funktion. Eine Statue nicht:
+    Für ihre Punkte braucht man eine eigene fertige Statue. Eine der geprüften Umsetzungen gibt sie allen. Grundlage:
     abgeleitet.
     `,
   ),
@@ -810,7 +810,7 @@ export const rules: readonly Rule[] = [
     'A19',
     'Tor und Statue',
     `
-    Gibt ein Tor die 3 Punkte für eine unfertige Statue? Nein. Sie sind nichts, was während der Partie wirkt; sie
+    Bringt ein Tor die 3 Punkte für eine unfertige Statue? Nein. Sie sind nichts, was während der Partie wirkt; sie
     belohnen die fertige Statue. Grundlage: abgeleitet.
     `,
   ),

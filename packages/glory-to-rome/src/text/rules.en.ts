@@ -778,8 +778,8 @@ export const rules: readonly Rule[] = [
     'Protected players may give',
     `
     What may a player behind a Palisade or Wall give? They need not give anything. If they wish, they may give cards from
-    their hand, but no more than the demand would have taken, and never cards from the stockpile or clients. The rulebook lets them give and speaks of cards in hand.
-    Basis: wording.
+    their hand, but no more than the demand would have taken, and never cards from their stockpile or clientele. The
+    rulebook allows them to give cards, and speaks of cards in hand. Basis: wording.
     `,
   ),
   rule(

@@ -624,8 +624,8 @@ export const rules: readonly Rule[] = [
     Nazwy różnią się w zależności od języka: czyj alfabet wyznacza pierwszego przywódcę? Określa to opcja stołu „Nazwy kart,
     które decydują, kto zaczyna” (9): angielskie, polskie, rosyjskie albo niemieckie. Domyślny jest język osoby, która
     zakłada stół. Przy jednym stole każdy może czytać w innym języku, a gra powinna zacząć się dla wszystkich tak samo:
-    wtedy można wybrać na przykład nazwy angielskie. Przebieg gry podaje, według jakiej nazwy ktoś zaczyna. Następną kartę
-    odkrywają tylko remisujący, a każda odkryta karta trafia do puli. Podstawa: nasza decyzja.
+    wtedy można wybrać na przykład nazwy angielskie. Przebieg gry podaje, która nazwa zdecydowała, kto zaczyna. Następną
+    kartę odkrywają tylko remisujący, a każda odkryta karta trafia do puli. Podstawa: nasza decyzja.
     `,
   ),
   rule(

@@ -11,7 +11,7 @@ export const words: ExampleWords = {
     },
     income: {
       title: 'Was Rom sammelt',
-      text: 'Rom entscheidet einen Gleichstand um den Titel beim Militär, und eine neue Runde beginnt: Alle sammeln. In Latium verdoppelt der Markt beide Karawanen: 2 Metall und 2 Wein. Roma bringt 1 Münze, denn Latium hat noch keinen Tempel, und die Karawane in Gallia, ohne Markt, 1 Getreide. Die legendäre Stadt Syracuse bringt 1 Münze und eine zufällig gezogene legendäre Ware. Der Tempel daneben gibt einen Rohstoff dazu: Rom nimmt lieber eine zweite legendäre Ware als eine Münze.',
+      text: 'Rom entscheidet einen Gleichstand um den Titel beim Militär, und eine neue Runde beginnt: Alle sammeln. In Latium verdoppelt der Markt beide Karawanen: 2 Metall und 2 Wein. Roma bringt 1 Münze, denn Latium hat noch keinen Tempel, und die Karawane in Gallia, ohne Markt, 1 Getreide. Die legendäre Stadt Syracuse bringt 1 Münze und eine zufällig gezogene legendäre Ware. Der Tempel daneben bringt einen Rohstoff dazu: Rom nimmt lieber eine zweite legendäre Ware als eine Münze.',
     },
     'EX-01': {
       title: 'Legendäres Getreide ist Getreide',
@@ -123,7 +123,7 @@ export const words: ExampleWords = {
     },
     'EX-23': {
       title: 'Niemand zieht ab',
-      text: 'Dieselbe Stellung, und Babylon bleibt. Zur Schlacht kommt es trotzdem, denn Feinde teilen sich die Provinz. Babylon würfelt 4 und 5 und zählt 5 für die Festung dazu: 14 Punkte, zwei Treffer. Beide ägyptischen Legionen fallen.',
+      text: 'Dieselbe Stellung, und Babylon bleibt. Zur Schlacht kommt es trotzdem, denn Feinde stehen in derselben Provinz. Babylon würfelt 4 und 5 und zählt 5 für die Festung dazu: 14 Punkte, zwei Treffer. Beide ägyptischen Legionen fallen.',
     },
     'EX-24': {
       title: 'Drei Legionen gegen eine Festung',
@@ -240,7 +240,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Phase 2: handeln',
-      text: 'Der Handelsführer sagt eine Zahl an, mit einer Seite eines von drei Plättchen: 5 oder 0, 4 oder 3, 2 oder 1. Dieses Plättchen ist dann verbraucht, bis alle drei gespielt sind oder jemand anderes Handelsführer wird. 0 heißt: kein Handel.\n\nAlle bieten verdeckt genau so viele Rohstoffe an; wer weniger hat, nimmt nicht teil (gilt das für den Handelsführer, springt die nächste Person im Uhrzeigersinn ein). Alle Angebote werden gleichzeitig aufgedeckt. Dann:\n\n- Der Handelsführer nimmt einen Rohstoff aus einem fremden Angebot;\n- wer gerade etwas hergeben musste, nimmt als Nächstes, nur nicht von sich selbst;\n- du musst nehmen, wenn du kannst;\n- hast du von jemandem genommen und diese Person gleich darauf von dir, musst du jetzt von jemand anderem nehmen.\n\nSchluss ist, wenn die Person, die an der Reihe ist, von niemandem mehr nehmen kann; was übrig ist, geht zurück. Wer zuletzt etwas hergeben musste, hat nun einen Rohstoff zu wenig: Der Handelsführer gibt dieser Person einen seiner Wahl (nichts, wenn er es selbst ist). So haben alle so viele wie vorher. Sonst wechselt nie etwas den Besitzer, und Versprechen binden niemanden.',
+      text: 'Der Handelsführer sagt mit einem von drei Plättchen eine Zahl an; auf den beiden Seiten stehen 5 oder 0, 4 oder 3, 2 oder 1. Dieses Plättchen ist dann verbraucht, bis alle drei gespielt sind oder jemand anderes Handelsführer wird. 0 heißt: kein Handel.\n\nAlle bieten verdeckt genau so viele Rohstoffe an; wer weniger hat, nimmt nicht teil (gilt das für den Handelsführer, springt die nächste Person im Uhrzeigersinn ein). Alle Angebote werden gleichzeitig aufgedeckt. Dann:\n\n- Der Handelsführer nimmt einen Rohstoff aus einem fremden Angebot;\n- wer gerade etwas hergeben musste, nimmt als Nächstes, nur nicht von sich selbst;\n- du musst nehmen, wenn du kannst;\n- hast du von jemandem genommen und diese Person gleich darauf von dir, musst du jetzt von jemand anderem nehmen.\n\nSchluss ist, wenn die Person, die an der Reihe ist, von niemandem mehr nehmen kann; was übrig ist, geht zurück. Wer zuletzt etwas hergeben musste, hat nun einen Rohstoff zu wenig: Der Handelsführer gibt dieser Person einen seiner Wahl (nichts, wenn er es selbst ist). So haben alle so viele wie vorher. Sonst wechselt nie etwas den Besitzer, und Versprechen binden niemanden.',
       examples: ['trade'],
       linked: ['EX-07'],
     },
@@ -257,7 +257,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Helden und Wunder',
-      text: 'Karten behältst du für immer; viele geben Stufen auf den Leisten, die meisten haben eine Fähigkeit. Du kaufst eine der offen ausliegenden: In der Einsteiger-Auslage sind das fünf, die nach der Phase aufgefüllt werden, in der Auslage für Erfahrene alle 17. Die Starthelden:\n\n- **Caesar** (Rom): +1 auf jeden deiner Würfel an Land, in deinem eigenen Zug.\n- **Perikles** (Griechenland): +2 auf jeden deiner Würfel an Land, in den Zügen der anderen.\n- **Hannibal** (Karthago): Jedes Warenset darf eine Sorte zweimal enthalten.\n- **Kleopatra** (Ägypten): In jedem Set darf eine Münze eine Ware ersetzen oder eine Ware eine Münze.\n- **Hammurabi** (Babylon): ein kostenloser Kontrollmarker pro Runde.',
+      text: 'Karten behältst du für immer; viele bringen Stufen auf den Leisten, die meisten haben eine Fähigkeit. Du kaufst eine der offen ausliegenden: In der Einsteiger-Auslage sind das fünf, die nach der Phase aufgefüllt werden, in der Auslage für Erfahrene alle 17. Die Starthelden:\n\n- **Caesar** (Rom): +1 auf jeden deiner Würfel an Land, in deinem eigenen Zug.\n- **Perikles** (Griechenland): +2 auf jeden deiner Würfel an Land, in den Zügen der anderen.\n- **Hannibal** (Karthago): Jedes Warenset darf eine Sorte zweimal enthalten.\n- **Kleopatra** (Ägypten): In jedem Set darf eine Münze eine Ware ersetzen oder eine Ware eine Münze.\n- **Hammurabi** (Babylon): ein kostenloser Kontrollmarker pro Runde.',
       terms: ['hero', 'wonder', 'pyramids'],
       linked: ['EX-11', 'EX-18'],
     },

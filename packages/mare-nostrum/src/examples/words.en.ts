@@ -246,7 +246,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Phase 3: prices and sets',
-      text: '- **3**: control marker, caravan, city of any sort, legion, trireme, fortress.\n- **6**: market, temple.\n- **7, 8, 9, 10**: your second, third, fourth, fifth card.\n- **12**: the Pyramids.\n\nThe Pyramids are not one of the five cards, and nobody can buy a sixth. Each thing is paid for with **one set** of exactly that size: either **all coins**, or **goods that are all different** (legendary grain is grain). Coins and goods do not mix, and there is no change.\n\nIn your turn you build as much as you like. At the end of the phase everyone discards everything **except 2 coins**.',
+      text: '- **3**: control marker, caravan, city of any sort, legion, trireme, fortress.\n- **6**: market, temple.\n- **7, 8, 9, 10**: your second, third, fourth, fifth card.\n- **12**: the Pyramids.\n\nThe Pyramids are not one of the five cards, and nobody can buy a sixth. Each thing is paid for with **one set** of exactly that size: either **all coins**, or **goods that are all different** (legendary grain is grain). Coins and goods do not mix, and there is no change.\n\nOn your turn you build as much as you like. At the end of the phase everyone discards everything **except 2 coins**.',
       terms: ['set'],
       linked: ['EX-10', 'six'],
     },
@@ -257,13 +257,13 @@ export const words: ExampleWords = {
     },
     {
       title: 'Heroes and wonders',
-      text: 'Cards stay with you for good; many add levels on the tracks, and most have a power. You buy from the face-up cards: five in the beginner display, refilled after the phase; all 17 in the experienced one. The starting heroes:\n\n- **Caesar** (Rome): +1 to each of your land dice in your own turn.\n- **Pericles** (Greece): +2 to each of your land dice in other players’ turns.\n- **Hannibal** (Carthage): each set of goods may contain one kind twice.\n- **Cleopatra** (Egypt): in each set one coin may replace a good, or one good a coin.\n- **Hammurabi** (Babylon): one free control marker per round.',
+      text: 'Cards stay with you for good; many add levels on the tracks, and most have a power. You buy from the face-up cards: five in the beginner display, refilled after the phase; all 17 in the experienced one. The starting heroes:\n\n- **Caesar** (Rome): +1 to each of your land dice on your own turn.\n- **Pericles** (Greece): +2 to each of your land dice in other players’ turns.\n- **Hannibal** (Carthage): each set of goods may contain one kind twice.\n- **Cleopatra** (Egypt): in each set one coin may replace a good, or one good a coin.\n- **Hammurabi** (Babylon): one free control marker per round.',
       terms: ['hero', 'wonder', 'pyramids'],
       linked: ['EX-11', 'EX-18'],
     },
     {
       title: 'Phase 4: sail and march',
-      text: 'In your turn you first sail, then march. Each unit moves at most once, one step.\n\n- A trireme sails to a neighbouring sea. Then you **may** attack, once per sea, one opponent who has triremes there. Triremes of different players may share a sea in peace.\n- A legion marches to a province with a link, however long the chain of seas. A trireme carries any number of legions, and foreign triremes do not get in the way.\n\nAfter marching you **must** fight one battle in every province that you share with another player’s legions or fortress. With several opponents there, you choose one.',
+      text: 'On your turn you first sail, then march. Each unit moves at most once, one step.\n\n- A trireme sails to a neighbouring sea. Then you **may** attack, once per sea, one opponent who has triremes there. Triremes of different players may share a sea in peace.\n- A legion marches to an adjacent province, or along any chain of your triremes. A trireme carries any number of legions, and foreign triremes do not get in the way.\n\nAfter marching you **must** fight one battle in every province that you share with another player’s legions or fortress. With several opponents there, you choose one.',
       linked: ['EX-19', 'EX-20'],
     },
     {

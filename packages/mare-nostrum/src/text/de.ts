@@ -357,7 +357,7 @@ export const de: Dictionary = {
   'refusal.foreign-units': 'In {province} stehen fremde Einheiten.',
   'refusal.no-markers': 'Du hast keine Kontrollmarker mehr.',
   'refusal.too-far':
-    '{province} ist weder angrenzend noch verbunden mit einer Provinz, die du seit Beginn der Runde kontrollierst.',
+    '{province} grenzt an keine Provinz, die du seit Beginn der Runde kontrollierst, und ist auch mit keiner verbunden.',
   'refusal.not-adjacent': '{province} grenzt an keine Provinz, die du seit Beginn der Runde kontrollierst.',
   'refusal.at-war': '{province} ist im Krieg: Dort kann nichts gebaut werden.',
   'refusal.not-yours': 'Du kontrollierst {province} nicht.',

@@ -270,7 +270,7 @@ export const ru: Dictionary = {
   'prompt.park': '{seat} может поставить легионы на ячейки караванов',
   'prompt.park.you': 'Цирцея: поставьте легионы на пустые ячейки караванов',
   'prompt.award': 'Равенство, решает {seat}: {title}',
-  'prompt.award.you': 'Равенство: выберите, кто получит титул: {title}',
+  'prompt.award.you': 'Равенство: выберите, кто получит титул ({title})',
   'prompt.empire': '{seat} выбирает империю',
   'prompt.empire.you': 'Выберите свою империю',
   'prompt.over': 'Игра окончена: {end}',

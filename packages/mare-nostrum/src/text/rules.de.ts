@@ -203,8 +203,9 @@ export const rules: readonly Rule[] = [
     **Nicht zweimal nacheinander**: Hast du von jemandem genommen und diese Person gleich darauf von dir, darfst du
     jetzt nicht von ihr nehmen (M19).
 
-    Gibt es niemanden, von dem du nehmen darfst (alles ist weg, nur deine eigenen Rohstoffe sind übrig, oder nur die
-    gesperrte Seite hat noch welche), ist der Handel beendet, und was übrig ist, geht zurück.
+    Gibt es niemanden, von dem du nehmen darfst (alles ist weg, nur deine eigenen Rohstoffe sind übrig, oder nur noch
+    die Person, von der du gerade nicht nehmen darfst, hat welche), ist der Handel beendet, und was übrig ist, geht
+    zurück.
     `,
   ),
   rule(
@@ -224,8 +225,8 @@ export const rules: readonly Rule[] = [
     'Bauen',
     `
     **Phase 3.** Der Kulturführer wählt jemanden, der noch nicht gebaut hat (das kann er auch selbst sein). Wer gewählt
-    ist, baut nach Belieben, eins nach dem anderen, oder nichts, und beendet dann den Zug endgültig (M25). Dann wird
-    weitergewählt, bis alle gebaut haben. Nach der ersten Wahl kann Perseus dazwischengehen (10, M34).
+    ist, baut nach Belieben, eins nach dem anderen, oder nichts, und beendet dann den Zug endgültig (M25). So geht es
+    weiter, bis alle gebaut haben. Nach der ersten Wahl kann Perseus dazwischengehen (10, M34).
 
     Am Ende der Phase, in dieser Reihenfolge (M37): Siege durch Karten, die bis dahin warten mussten (6.1); alle werfen
     alle Rohstoffe außer 2 Münzen ab (3.0); in der Auslage zum Einstieg wird aufgedeckt, bis 5 Karten offen sind.
@@ -334,7 +335,8 @@ export const rules: readonly Rule[] = [
     **Phase 4.** Zuerst darf, wer die Statue des Zeus besitzt, Frieden schließen (11). Dann wählt der Militärführer
     jemanden, der in dieser Phase noch nicht dran war (das kann er auch selbst sein). Wer gewählt ist, macht einen
     ganzen Zug: Kontrollmarker tauschen (4.0), segeln und Seeschlachten (4.1.1), marschieren und Landschlachten (4.1.2),
-    Eroberung (4.3), Kirke (10). Zu einem früheren Schritt geht es nicht zurück. Dann wird weitergewählt.
+    Eroberung (4.3), Kirke (10). Zu einem früheren Schritt geht es nicht zurück. Dann wird gewählt, wer als Nächstes
+    dran ist.
 
     Am Ende der Phase enden die Besetzungen in jeder Provinz, in der Legionen oder Festungen von mindestens zwei Seiten
     stehen (M49); dann wird der Sieg durch vier Städte geprüft (6.2). Der Frieden endet mit der Runde.
@@ -370,7 +372,7 @@ export const rules: readonly Rule[] = [
     '4.1.1',
     'Auf See',
     `
-    Eine Trireme segelt in ein benachbartes Meer. Triremen verschiedener Seiten können sich ein Meer teilen, solange sie
+    Eine Trireme segelt in ein benachbartes Meer. Triremen verschiedener Seiten können im selben Meer sein, solange sie
     wollen.
 
     Dann darfst du angreifen: in jedem Meer mit deinen Triremen eine Schlacht pro Zug, gegen einen Gegner, der dort
@@ -632,7 +634,7 @@ export const rules: readonly Rule[] = [
       hercules: `Nur Boni für die Führung.`,
       perseus: `Nach der ersten Wahl des Kulturführers in Phase 3 darfst du zuerst bauen. Polnische Ausgabe: nur wenn du in diesem
   Zug alle Karten bis zu deiner fünften oder die Pyramiden bezahlen kannst; du kaufst sie und gewinnst sofort. Russische
-  Ausgabe: egal was du baust. Baust du zuerst, gewinnst du mit beidem sofort (M34, D23).`,
+  Ausgabe: egal was du baust. Baust du zuerst, gewinnst du mit der fünften Karte oder den Pyramiden sofort (M34, D23).`,
       gilgamesh: `Einmal pro Runde
   eine Festung für 1 Münze oder 1 Stein.`,
       nebuchadnezzar: `In Landschlachten +5 auf deine Summe in einer Provinz, die
@@ -722,9 +724,9 @@ export const rules: readonly Rule[] = [
     'M03',
     'Wer was spielt',
     `
-    Nach Platz in der Reihenfolge von Abschnitt C, per Zufall oder nach Wahl: eine Option des Tisches. Gewählt wird
-    Platz für Platz unter den übrigen Imperien, und der letzte Platz bekommt, was übrig bleibt; dann werden Teile und
-    Karten ausgelegt.
+    Das ist eine Option des Tisches: nach Platz in der Reihenfolge von Abschnitt C, per Zufall oder nach Wahl. Gewählt
+    wird Platz für Platz unter den übrigen Imperien, und der letzte Platz bekommt, was übrig bleibt; dann werden Teile
+    und Karten ausgelegt.
     `,
   ),
   rule(
@@ -810,7 +812,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M14',
-    'Was der Koloss gibt',
+    'Was der Koloss bringt',
     `
     Eine gewöhnliche Ware beliebiger Sorte, von der ein Plättchen in der Reserve liegt, auch einer Sorte ohne Feld auf
     dem Spielplan. Keine Münze und keine legendäre Ware.
@@ -938,9 +940,9 @@ export const rules: readonly Rule[] = [
     'M30',
     'Triremen und Krieg',
     `
-    Polnische Ausgabe: Du darfst in einem Meer bauen, wenn irgendeine deiner Provinzen daran es erlaubt. Russische
-    Ausgabe: Niemand baut Triremen in einem Meer neben einer Provinz im Krieg. Eine Hauptstadtprovinz im Krieg sperrt
-    kein Meer, und die Meere deiner eigenen Hauptstadtprovinz stehen dir immer offen.
+    Polnische Ausgabe: Du darfst in einem Meer bauen, wenn auch nur eine deiner Provinzen an seiner Küste es erlaubt.
+    Russische Ausgabe: Niemand baut Triremen in einem Meer neben einer Provinz im Krieg. Eine Hauptstadtprovinz im Krieg
+    sperrt kein Meer, und die Meere deiner eigenen Hauptstadtprovinz stehen dir immer offen.
     `,
   ),
   rule(
@@ -976,8 +978,8 @@ export const rules: readonly Rule[] = [
     gefragt. Polnische Ausgabe: zuerst bauen, aber nur, wenn sich in diesem Zug alle Karten bis zur fünften oder die
     Pyramiden bezahlen lassen; oder verzichten. Wer zuerst baut, kauft alles Nötige nacheinander und zahlt so, dass es
     für den Rest noch reicht; damit ist die Partie zu Ende. Russische Ausgabe: zuerst bauen, egal was, oder verzichten;
-    nach diesem Zug wählt der Kulturführer wieder (D23). Wer mit Perseus zuerst baut, gewinnt mit beidem sofort. Nach
-    späteren Wahlen wird nicht mehr gefragt: Um zuerst zu bauen, ist es zu spät.
+    nach diesem Zug wählt der Kulturführer wieder (D23). Wer mit Perseus zuerst baut, gewinnt mit der fünften Karte oder
+    den Pyramiden sofort. Nach späteren Wahlen wird nicht mehr gefragt: Um zuerst zu bauen, ist es zu spät.
     `,
   ),
   rule(
@@ -1218,8 +1220,8 @@ export const rules: readonly Rule[] = [
     `
     Sobald etwas gesegelt oder marschiert ist, wirst du gefragt, ob du den Marsch beendest, auch wenn nichts mehr
     marschieren kann: Bis dahin lässt sich alles rückgängig machen. Steht nur eine Schlacht an, wird sie dann sofort
-    geschlagen. Nach Verlusten, die alle von einer Art sind, wirst du nicht gefragt, ebenso wenig nach einer eroberten
-    Provinz, in der „nichts“ die einzige Wahl ist.
+    geschlagen. Sind alle möglichen Verluste von einer Art, wirst du nicht danach gefragt, ebenso wenig nach einer
+    eroberten Provinz, in der „nichts“ die einzige Wahl ist.
     `,
   ),
   rule(
@@ -1390,10 +1392,10 @@ export const rules: readonly Rule[] = [
     'D17',
     'Frieden',
     `
-    Mit wem man wieder Frieden schließen darf: Polnisch: nie mit dem Partner des letzten Friedens; Russisch: nicht in
-    zwei Runden nacheinander, also darf es nach einer Runde ohne Frieden wieder derselbe Partner sein. Wer nicht
-    einmarschieren darf: Polnisch: keine Seite in die Provinzen der anderen; Russisch: nur der Partner nicht in die der
-    Seite mit der Statue des Zeus. Jede Ausgabe wird nach ihrem Wortlaut gespielt (11).
+    Polnisch: Der Partner des letzten Friedens darf nie auch der nächste sein, und keine Seite darf in die Provinzen der
+    anderen einmarschieren. Russisch: Er darf es nur nicht in zwei Runden nacheinander sein, nach einer Runde ohne
+    Frieden also wieder; und nur der Partner darf nicht in die Provinzen der Seite mit der Statue des Zeus
+    einmarschieren. Jede Ausgabe wird nach ihrem Wortlaut gespielt (11).
     `,
   ),
   rule(
@@ -1424,9 +1426,10 @@ export const rules: readonly Rule[] = [
     'D21',
     'Pyramiden und fünfte Karte',
     `
-    Polnisch: Mit beidem gewinnt der Kulturführer sofort, andere warten; dann gewinnt, wer allein wartet, sonst die mit
-    den Pyramiden, sonst alle gemeinsam. Russisch: Die Pyramiden bringen sofort den Sieg, egal wer sie baut; mit der
-    fünften Karte wartet man; haben mehrere eine, gewinnt der Kulturführer, sonst alle gemeinsam. Jede Ausgabe wird nach
+    Polnisch: Dem Kulturführer bringt jedes von beiden sofort den Sieg, andere warten; dann gewinnt, wer allein wartet.
+    Warten mehrere, gewinnen die mit den Pyramiden gemeinsam, und hat niemand die Pyramiden, alle, die warten. Russisch:
+    Die Pyramiden bringen sofort den Sieg, egal wer sie baut; mit der fünften Karte wartet man. Haben mehrere eine
+    fünfte Karte, gewinnt der Kulturführer, wenn er dabei ist, sonst gewinnen sie alle gemeinsam. Jede Ausgabe wird nach
     ihrem Wortlaut gespielt (6.1).
     `,
   ),

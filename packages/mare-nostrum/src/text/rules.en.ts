@@ -387,7 +387,7 @@ export const rules: readonly Rule[] = [
     On land each side adds whatever applies:
 
     - **Ramesses II**: one extra die, if the side has any unit there;
-    - **Caesar**: +1 to each die in your own turn; **Pericles**: +2 to each die in another player’s turn; both only with
+    - **Caesar**: +1 to each die on your own turn; **Pericles**: +2 to each die on another player’s turn; both only with
       a legion in the battle (M48);
     - **fortress**: +5 to the total;
     - **Nebuchadnezzar**: +5 to the total in a province you control, with any unit there.
@@ -586,9 +586,9 @@ export const rules: readonly Rule[] = [
     '10',
     'Heroes',
     heroes({
-      caesar: `+1 to each of your dice in land battles in your own turn, if one of your legions takes part.`,
+      caesar: `+1 to each of your dice in land battles on your own turn, if one of your legions takes part.`,
       hannibal: `Each set of goods may contain one kind twice; a normal and a legendary token will do.`,
-      pericles: `+2 to each of your dice in land battles in another player’s turn, if one of your legions takes part.`,
+      pericles: `+2 to each of your dice in land battles on another player’s turn, if one of your legions takes part.`,
       cleopatra: `In each set of goods one coin may replace a good, or in each set of coins one good of any kind may
         replace a coin.`,
       hammurabi: `Once per round, in your build turn, place a control marker for free under the conditions of 3.1.1, in
@@ -692,15 +692,15 @@ export const rules: readonly Rule[] = [
     'M03',
     'Who plays what',
     `
-    A table option decides: by seat in the order of section C, at random, or by choice. Players then choose seat by seat
-    from the empires that are left, and the last one gets what remains; then pieces and cards are laid out.
+    A table option decides: by seat in the order of section C, at random, or by choice. If by choice, players choose in
+    seat order from the empires that are left, and the last one gets what remains; then pieces and cards are laid out.
     `,
   ),
   rule(
     'M04',
     'Neutral and left-out provinces',
     `
-    Neutral provinces start empty. Those left out do not exist, neither for borders nor for coasts.
+    Neutral provinces start empty. Those left out do not exist, either for borders or for coasts.
     `,
   ),
   rule(
@@ -753,7 +753,7 @@ export const rules: readonly Rule[] = [
     As soon as the last token is drawn, the discard pile is shuffled and becomes the new pile; what is spent later is
     not part of it. If the discard pile was empty at that moment, the next draw shuffles what is there. If there is
     nothing to draw, nothing is gained: then the temple’s extra resource and the pillage of a legendary city offer only
-    the coin, and an extra resource chosen as a legendary good that is not there becomes a coin.
+    the coin, and if a legendary good was already chosen as the extra resource, it becomes a coin.
     `,
   ),
   rule(
@@ -761,9 +761,9 @@ export const rules: readonly Rule[] = [
     'Where and when Circe works',
     `
     On empty caravan slots in provinces (own, neutral or enemy) where only her owner has legions or a fortress, and in
-    the owner’s own provinces even at war, since these still pay the player who controls them. Legions are set at the
-    end of the owner’s turn in phase 4 and work for as many rounds as they stay. The card works in phase 1: it adds
-    nothing to the trade track.
+    the owner’s own provinces even at war, since these still pay the player who controls them. Legions are placed there
+    at the end of the owner’s turn in phase 4 and work for as many rounds as they stay. The card works in phase 1: it
+    adds nothing to the trade track.
     `,
   ),
   rule(
@@ -801,8 +801,8 @@ export const rules: readonly Rule[] = [
     'Antigone’s timing',
     `
     Her number is part of the secret offer, whatever was announced, even 0: cards override rules. If 0 is announced, the
-    leader takes one of her resources and gives her one back. Her owner fills places or leaves them empty one by one,
-    always as many as they could offer, five at most, so that the number of choices gives nothing away. A leader with
+    leader takes one of her resources and gives her one back. Her owner goes through as many places as they could fill,
+    five at most, and fills each or leaves it empty, so that the number of choices gives nothing away. A leader with
     Antigone announces the number for the others and may offer a different one.
     `,
   ),
@@ -863,7 +863,7 @@ export const rules: readonly Rule[] = [
     'M25',
     'Empty and split turns',
     `
-    You may do nothing in your turn. Each player has only one turn per phase; ending it is final.
+    You may do nothing on your turn. Each player has only one turn per phase; ending it is final.
     `,
   ),
   rule(
@@ -877,7 +877,8 @@ export const rules: readonly Rule[] = [
     'M27',
     'Cheap prices and sets',
     `
-    The price of 1 is not a set: Cleopatra and Hannibal do not apply. Legendary gladiators, stone and wood are accepted.
+    Paying a price of 1 is not paying with a set: Cleopatra and Hannibal do not apply. Legendary goods (gladiators,
+    stone, wood) are accepted.
     `,
   ),
   rule(
@@ -936,8 +937,8 @@ export const rules: readonly Rule[] = [
     owner is asked. Polish edition: build first, but only if in this turn the owner can afford enough cards to reach
     five, or the Pyramids; or pass. An owner who builds first buys those one after another, always keeping enough to pay
     for the rest, and the game is over. Russian edition: build first, anything at all, or pass; after that turn the
-    culture leader chooses again (D23). Whoever builds first with Perseus wins at once with either. After later choices
-    nobody is asked again: it is too late to be first.
+    culture leader chooses again (D23). Whoever builds first with Perseus wins at once with a fifth card or the
+    Pyramids. After later choices nobody is asked again: it is too late to be first.
     `,
   ),
   rule(
@@ -1012,7 +1013,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M44',
-    'Your occupying legions in your own turn',
+    'Your occupying legions on your own turn',
     `
     They are free from the start of your march, and in the conquest step you choose again what they occupy; “hold”
     restores everything. Legions that work for Circe and did not march go on working; each may move once to another slot
@@ -1098,7 +1099,7 @@ export const rules: readonly Rule[] = [
     'M55',
     'Several winners by cities',
     `
-    Only four against four is possible; the victory is shared.
+    At most two players can have four cities each; they share the victory.
     `,
   ),
   rule(
@@ -1149,8 +1150,8 @@ export const rules: readonly Rule[] = [
     'M62',
     'Questions that would give resources away',
     `
-    The question to Perseus and the one about the resource that evens out trade are asked whether or not there is a real
-    choice.
+    The question to the owner of Perseus and the one about the resource that evens out trade are asked whether or not
+    there is a real choice.
     `,
   ),
   rule(
@@ -1158,7 +1159,7 @@ export const rules: readonly Rule[] = [
     'No link and no marker (Russian edition)',
     `
     D24 decides: the old marker is removed all the same, since the conqueror needs no marker for that. With a link but
-    no marker left nothing is removed.
+    no marker left, nothing is removed.
     `,
   ),
   rule(
@@ -1191,8 +1192,8 @@ export const rules: readonly Rule[] = [
     'N04',
     'Perseus bought by the first builder',
     `
-    He works at once, as every card does (M26): whoever buys Perseus while building first wins at once with a fifth card
-    or the Pyramids in that turn. Bought later in the phase, he helps from the next round on (M34).
+    He works at once, as every card does (M26): a player who builds first and buys Perseus wins at once with a fifth
+    card or the Pyramids in that turn. Bought later in the phase, he helps from the next round on (M34).
     `,
   ),
   rule(
@@ -1277,8 +1278,8 @@ export const rules: readonly Rule[] = [
     'D03',
     'Doubling',
     `
-    Polish: market or temple must be in the same hands. Russian: its rule only asks that there is one in the province,
-    its overview that the player has it. Here: the same hands in both (M13).
+    Polish: both buildings must be in the same hands. Russian: the rule only says that there must be a market or temple
+    in the province, the overview that the player must have it. Here: the same hands in both editions (M13).
     `,
   ),
   rule(
@@ -1331,14 +1332,14 @@ export const rules: readonly Rule[] = [
     'D13',
     'Several opponents in a sea',
     `
-    Polish: only one of them may be attacked. Russian: says so only in its FAQ. Here: one.
+    Polish: only one of them may be attacked. Russian: only the FAQ says so. Here: one.
     `,
   ),
   rule(
     'D14',
     'Several opponents in a province',
     `
-    Polish: choose one to fight. Russian: says so only in its FAQ. Here: one.
+    Polish: choose one to fight. Russian: only the FAQ says so. Here: one.
     `,
   ),
   rule(
@@ -1378,10 +1379,10 @@ export const rules: readonly Rule[] = [
     'D21',
     'Pyramids and fifth card',
     `
-    Polish: either wins at once for the culture leader; others wait. Then a player who waits alone wins; otherwise those
-    with the Pyramids win together, or if nobody has them, all who wait. Russian: the Pyramids win at once for anyone; a
-    fifth card waits. If several players have one, the culture leader wins, if among them, and otherwise all of them
-    together. Both are played as written (6.1).
+    Polish: either wins at once for the culture leader; others wait. If only one player is waiting, that player wins; if
+    several are, those with the Pyramids win together, or if nobody has them, all who are waiting. Russian: the Pyramids
+    win at once for anyone; a fifth card waits. If several players have one, the culture leader wins, if among them, and
+    otherwise all of them together. Both are played as written (6.1).
     `,
   ),
   rule(

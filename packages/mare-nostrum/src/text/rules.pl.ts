@@ -1246,8 +1246,8 @@ export const rules: readonly Rule[] = [
     'Zasób oddany w tajemnicy, a potem pokazany',
     `
     To, co program notuje o zasobie oddanym w tajemnicy, zmienia się tylko wtedy, gdy coś staje się pewne dla wszystkich.
-    Legendarny towar, który pokaże gracz obdarowany, mógł być tym zasobem albo jego własnym: notatka zostaje, dopóki nie
-    jest to pewne.
+    Legendarny towar, który pokaże potem obdarowany gracz, mógł być tym zasobem albo jego własnym: notatka zostaje, dopóki
+    nie jest to pewne.
     `,
   ),
   // For those who compare: the editions and their differences, and where the data come from
@@ -1313,8 +1313,8 @@ export const rules: readonly Rule[] = [
     'D07',
     'Czym się wyrównuje',
     `
-    Wydanie polskie: wyraźnie dowolnym zasobem przywódcy, wymienionym lub zza zasłonki. Wydanie rosyjskie: zdanie jest
-    niepełne. Tutaj: dowolnym.
+    Wydanie polskie mówi wprost: dowolnym zasobem przywódcy, zdobytym w wymianie lub zza zasłonki. Wydanie rosyjskie: zdanie
+    jest niepełne. Tutaj: dowolnym.
     `,
   ),
   rule(

@@ -11,7 +11,7 @@ export const words: ExampleWords = {
     },
     'EX-02': {
       title: 'Ein weißes Symbol statt des Preises',
-      text: 'Die **Pferdezucht** kostet 1 Lehm und 1 Holz, also 4 Münzen für eine Stadt, die beides nicht produziert. Sie zeigt aber auch ein weißes Hufeisen, und Livia hat den **Stall** gebaut, der dieses Symbol gibt. Sie baut die Karte kostenlos, mit leerem Beutel.',
+      text: 'Die **Pferdezucht** kostet 1 Lehm und 1 Holz, also 4 Münzen für eine Stadt, die beides nicht produziert. Sie zeigt aber auch ein weißes Hufeisen, und Livia hat den **Stall** gebaut, der dieses Symbol bringt. Sie baut die Karte kostenlos, mit leerem Beutel.',
     },
     start: {
       title: 'Der Tisch zu Beginn',
@@ -126,13 +126,13 @@ export const words: ExampleWords = {
     },
     {
       title: 'Weiße Symbole',
-      text: 'Manche Karten geben ein weißes Symbol. Eine Karte eines späteren Zeitalters, die bei den Kosten dasselbe Symbol zeigt, ist **völlig kostenlos**, wenn du die frühere gebaut hast.',
+      text: 'Manche Karten bringen ein weißes Symbol. Eine Karte eines späteren Zeitalters, die bei den Kosten dasselbe Symbol zeigt, ist **völlig kostenlos**, wenn du die frühere gebaut hast.',
       terms: ['white-symbol'],
       examples: ['EX-12'],
     },
     {
       title: 'Die Farben',
-      text: '- **Braun und Grau** produzieren Ressourcen. In Zeitalter III gibt es keine solchen Karten mehr.\n- **Blau** gibt Punkte.\n- **Grün** gibt ein Wissenschaftssymbol und meist ein paar Punkte.\n- **Gelb** gibt Münzen, feste Preise oder bei jedem Bau eine Ressource deiner Wahl (für deinen Gegner wird dadurch nichts teurer).\n- **Rot** gibt Schilde.\n- **Violett**, die drei Gilden von Zeitalter III, gibt Punkte für bestimmte Karten, Weltwunder oder Münzen, gezählt in der Stadt, die mehr davon hat. Eine Gilde, die Karten zählt, bringt beim Bau auch 1 Münze für jede dieser Karten.',
+      text: '- **Braun und Grau** produzieren Ressourcen. In Zeitalter III gibt es keine solchen Karten mehr.\n- **Blau** bringt Punkte.\n- **Grün** bringt ein Wissenschaftssymbol und meist ein paar Punkte.\n- **Gelb** bringt Münzen, feste Preise oder bei jedem Bau eine Ressource deiner Wahl (für deinen Gegner wird dadurch nichts teurer).\n- **Rot** bringt Schilde.\n- **Violett**, die drei Gilden von Zeitalter III, bringt Punkte für bestimmte Karten, Weltwunder oder Münzen, gezählt in der Stadt, die mehr davon hat. Eine Gilde, die Karten zählt, bringt beim Bau auch 1 Münze für jede dieser Karten.',
       terms: ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'guild'],
     },
     {

@@ -40,7 +40,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'extra-turn': {
       word: 'Extrazug',
-      text: 'Noch ein Zug gleich nach diesem; manche Weltwunder und ein Plättchen geben ihn.',
+      text: 'Noch ein Zug gleich nach diesem; manche Weltwunder und ein Plättchen bringen ihn.',
     },
     cost: {
       word: 'Kosten',
@@ -96,23 +96,23 @@ export const words: GlossaryWords<TermId> = {
     },
     blue: {
       word: 'zivile Gebäude (blau)',
-      text: 'Karten, die Punkte geben; sie entscheiden auch bei Gleichstand am Ende.',
+      text: 'Karten, die Punkte bringen; sie entscheiden auch bei Gleichstand am Ende.',
     },
     green: {
       word: 'wissenschaftliche Gebäude (grün)',
-      text: 'Karten, die ein Wissenschaftssymbol und meist ein paar Punkte geben.',
+      text: 'Karten, die ein Wissenschaftssymbol und meist ein paar Punkte bringen.',
     },
     yellow: {
       word: 'Handelsgebäude (gelb)',
-      text: 'Karten, die Münzen, feste Preise oder eine Ressource nach Wahl geben und beim Abwerfen mehr Münzen bringen.',
+      text: 'Karten, die Münzen, feste Preise oder eine Ressource nach Wahl bringen und beim Abwerfen mehr Münzen.',
     },
     red: {
       word: 'militärische Gebäude (rot)',
-      text: 'Karten, die Schilde geben.',
+      text: 'Karten, die Schilde bringen.',
     },
     guild: {
       word: 'Gilde',
-      text: 'Eine violette Karte von Zeitalter III; sie gibt Punkte für bestimmte Karten, Weltwunder oder Münzen der Stadt, die mehr davon hat.',
+      text: 'Eine violette Karte von Zeitalter III; sie bringt Punkte für bestimmte Karten, Weltwunder oder Münzen der Stadt, die mehr davon hat.',
     },
     shield: {
       word: 'Schild',

@@ -32,7 +32,7 @@ export const words: GlossaryWords<TermId> = {
     },
     'face-down': {
       word: 'zakryta',
-      text: 'Karta, której nikt nie ogląda; odkrywa się ją, gdy tylko staje się dostępna.',
+      text: 'Karta, której przodu nikomu nie wolno oglądać; odkrywa się ją, gdy tylko staje się dostępna.',
     },
     discard: {
       word: 'odrzucić',

@@ -102,7 +102,7 @@ export const notes: Lesson['notes'] = {
       text: 'W swojej turze bierzesz jedną kartę, której żadna inna nie przykrywa, nawet częściowo. Teraz jest ich sześć, te z przodu. **Wycinka** nic nie kosztuje i w każdej następnej turze daje ci jedno drewno; produkcja nigdy się nie zużywa. Wskaż ją i zbuduj.',
     },
     price: {
-      title: 'Czego nie masz, kupujesz',
+      title: 'Czego nie masz, to kupujesz',
       text: '**Warsztat** kosztuje jeden papirus, a ty go nie produkujesz. Możesz go kupić: 2 monety i jeszcze 1 za każdy papirus na brązowych i szarych kartach przeciwnika. Na razie nie ma tam żadnego, więc płacisz 2. Warsztat daje symbol naukowy i punkt. Zbuduj go.',
     },
     production: {
@@ -115,7 +115,7 @@ export const notes: Lesson['notes'] = {
     },
     science: {
       title: 'Nauka',
-      text: '**Skryptorium** ma symbol pióra. Dwa jednakowe symbole dają żeton postępu, a sześć różnych to natychmiastowa wygrana. Biała księga na karcie przyda się później: dzięki niej inna karta będzie za darmo. Zbuduj je za 2 monety.',
+      text: '**Skryptorium** ma symbol pióra. Dwa jednakowe symbole dają żeton postępu, a sześć różnych to natychmiastowa wygrana. Biała księga na karcie przyda się później: dzięki niej inna karta będzie za darmo. Zbuduj Skryptorium za 2 monety.',
     },
     discard: {
       title: 'Karta za monety',
@@ -311,7 +311,7 @@ export const notes: Lesson['notes'] = {
     },
     chain: {
       title: 'Kostenlos mit einem weißen Symbol',
-      text: 'Die **Statue** kostet zwei Lehm, und dein Gegner produziert Lehm, das wäre also teuer. Sie verlangt aber die weiße Maske, und dein Theater gibt sie: Die Karte kostet gar nichts. Bau sie.',
+      text: 'Die **Statue** kostet zwei Lehm, und dein Gegner produziert Lehm, das wäre also teuer. Sie verlangt aber die weiße Maske, und dein Theater hat sie: Die Karte kostet gar nichts. Bau sie.',
     },
     pair: {
       title: 'Ein Paar',

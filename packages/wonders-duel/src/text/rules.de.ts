@@ -215,7 +215,7 @@ export const rules: readonly Rule[] = [
     '5.7',
     'Weiße Symbole',
     `
-    Manche Gebäude geben ein weißes Symbol. Steht ein solches Gebäude in deiner Stadt, kostet dich das spätere
+    Manche Gebäude bringen ein weißes Symbol. Steht ein solches Gebäude in deiner Stadt, kostet dich das spätere
     Gebäude, das dasselbe Symbol verlangt, gar nichts: keine Ressourcen und keine Münzen.
 
     Das Gebäude mit dem Symbol muss in deiner Stadt stehen. Eine abgeworfene Karte oder eine Karte unter einem
@@ -277,9 +277,8 @@ export const rules: readonly Rule[] = [
       wird, welches Fortschrittsplättchen du nimmst.
     6. War dies das siebte Weltwunder der Partie, scheidet das letzte ungebaute aus (6.6).
     7. Jede verdeckte Karte, die verfügbar geworden ist, wird aufgedeckt (W06, W21).
-    8. Sind noch Karten da, ist die andere Seite am Zug, oder noch einmal du, wenn du einen Extrazug verdient hast.
-       Sind keine mehr da, endet das Zeitalter (7), nach Zeitalter III die Partie (10), und ein Extrazug verfällt
-       (W23).
+    8. Sind noch Karten da, ist die andere Seite am Zug, oder noch einmal du, wenn du einen Extrazug bekommen hast. Sind
+       keine mehr da, endet das Zeitalter (7), nach Zeitalter III die Partie (10), und ein Extrazug verfällt (W23).
 
     Extrazüge dürfen beliebig oft aufeinanderfolgen.
     `,
@@ -440,10 +439,10 @@ export const rules: readonly Rule[] = [
     '11.3',
     'Karten der Zeitalter I bis III',
     `
-    Eine Karte kann Ressourcen produzieren, Punkte, Schilde oder ein Wissenschaftssymbol geben, einen Preis festlegen
-    (5.4) oder ein weißes Symbol geben (5.7).
+    Eine Karte kann Ressourcen produzieren, Punkte, Schilde oder ein Wissenschaftssymbol bringen, einen Preis festlegen
+    (5.4) oder ein weißes Symbol bringen (5.7).
 
-    Produktion deiner Wahl: Die Karawanserei gibt bei jedem Bau eine Einheit Lehm, Holz oder Stein, das Forum eine
+    Produktion deiner Wahl: Die Karawanserei liefert bei jedem Bau eine Einheit Lehm, Holz oder Stein, das Forum eine
     Einheit Glas oder Papyrus. Beide erhöhen die gegnerischen Preise nicht.
 
     Münzen gibt es einmal, wenn die Karte gebaut wird:
@@ -514,8 +513,8 @@ export const rules: readonly Rule[] = [
     verglichen, für 73 Karten und 12 Weltwunder: Sieben stimmen in allem überein, die achte weicht bei zwei
     Kostenangaben ab, offenbar aus Versehen. Auch alle Kosten, die ein Beispiel im Regelheft nennt, stimmen.
 
-    41 Karten geben oder verlangen kein weißes Symbol, die anderen 32 schon: Es gibt 17 Symbole, jedes wird von einer
-    Karte gegeben und von einer verlangt.
+    41 Karten haben mit weißen Symbolen nichts zu tun, die anderen 32 schon: Es gibt 17 Symbole, jedes wird von einer
+    Karte gebracht und von einer anderen verlangt.
 
     ${cardList('de', dictionaries.de)}
     `,
@@ -699,7 +698,7 @@ export const rules: readonly Rule[] = [
     `
     Sie gelten für Weltwunder, die du zu bauen beginnst, nachdem du das Plättchen bekommen hast: nicht für die Große
     Bibliothek, durch die du es bekommen hast, und nicht für das Mausoleum, dessen grüne Karte es gebracht hat.
-    Theologie gibt für dieses Weltwunder keinen Extrazug, Architektur keine Erstattung. Das Regelheft spricht von
+    Theologie bringt für dieses Weltwunder keinen Extrazug, Architektur keine Erstattung. Das Regelheft spricht von
     künftigen Weltwundern. Grundlage: abgeleitet.
     `,
   ),
@@ -790,9 +789,9 @@ export const rules: readonly Rule[] = [
     'W23',
     'Extrazug mit der letzten Karte',
     `
-    Ein Extrazug, der mit der letzten Karte eines Zeitalters verdient wird, verfällt. Wer ihn verdient hat, hat
-    trotzdem die letzte Karte gespielt und beginnt, wenn der Konfliktmarker in der Mitte steht, das nächste Zeitalter
-    (7). Grundlage: Wortlaut.
+    Ein Extrazug, den die letzte Karte eines Zeitalters einbringt, verfällt. Wer ihn bekommen hätte, hat trotzdem die
+    letzte Karte gespielt und beginnt, wenn der Konfliktmarker in der Mitte steht, das nächste Zeitalter (7). Grundlage:
+    Wortlaut.
     `,
   ),
   rule(

@@ -776,8 +776,8 @@ export const rules: readonly Rule[] = [
     'W25',
     'Points for coins',
     `
-    Each player scores one point for every full 3 coins of their own; a remainder of 1 or 2 scores nothing. The
-    Moneylenders Guild counts the richer treasury in the same way. Basis: wording.
+    Each player scores one point for every 3 coins they have; a remainder of 1 or 2 scores nothing. The Moneylenders
+    Guild counts the richer treasury in the same way. Basis: wording.
     `,
   ),
   rule(
