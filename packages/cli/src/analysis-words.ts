@@ -14,12 +14,12 @@ const en = {
   line: 'then: {line}',
   luck: 'luck {luck}',
   setup: 'Set-up: luck {luck}',
-  nothing: 'No move lost a noticeable share of the chances.',
+  nothing: 'No move noticeably lowered the chances of winning.',
   more: '{count, plural, one {# other move} other {# other moves}} cost next to nothing; --all lists every move.',
-  table: 'The game did not end by the rules ({end}): {change}',
-  sum: '{seat} played {play} like a win, luck {luck}: {result}.',
-  'sum-open': '{seat} played {play} like a win so far, luck {luck}: the chance is now {result}.',
-  parts: 'to begin with {start}; own moves {own}; the others’ moves {others}; luck {luck}',
+  table: 'The game was not played to the end ({end}): {change}',
+  sum: '{seat}: the moves alone were worth {play} of a win, luck {luck}, result {result}.',
+  'sum-open': '{seat}: so far the moves alone are worth {play} of a win, luck {luck}; the chance is now {result}.',
+  parts: 'at the start {start}; own moves {own}; the others’ moves {others}; luck {luck}',
 }
 
 type Key = keyof typeof en
@@ -31,16 +31,16 @@ const pl: Readonly<Record<Key, string>> = {
   'mark.mistake': 'błąd',
   'mark.blunder': 'gruby błąd',
   chances: 'Szanse na wygraną: {seat}',
-  range: 'ruchy od {from} do {to} z {moves}',
+  range: 'ruchy {from}–{to} z {moves}',
   better: 'lepiej: {move}, {value}',
   line: 'potem: {line}',
   luck: 'szczęście {luck}',
   setup: 'Przygotowanie gry: szczęście {luck}',
-  nothing: 'Żaden ruch nie pogorszył wyraźnie szans.',
-  more: '{count, plural, one {# inny ruch nie kosztował} few {# inne ruchy nie kosztowały} many {# innych ruchów nie kosztowało} other {# innego ruchu nie kosztowało}} prawie nic; --all pokazuje wszystkie ruchy.',
-  table: 'Partii nie rozegrano do końca ({end}): {change}',
-  sum: '{seat}: same ruchy dają {play} wygranej, szczęście {luck}, wynik {result}.',
-  'sum-open': '{seat}: same ruchy dają dotąd {play} wygranej, szczęście {luck}, teraz szansa wynosi {result}.',
+  nothing: 'Żaden ruch wyraźnie nie pogorszył szans.',
+  more: '{count, plural, one {# pozostały ruch nie kosztował} few {# pozostałe ruchy nie kosztowały} many {# pozostałych ruchów nie kosztowało} other {# pozostałego ruchu nie kosztowało}} prawie nic; --all pokazuje wszystkie ruchy.',
+  table: 'Partii nie dograno do końca ({end}): {change}',
+  sum: '{seat}: same ruchy były warte {play} wygranej, szczęście {luck}, wynik {result}.',
+  'sum-open': '{seat}: same ruchy są dotąd warte {play} wygranej, szczęście {luck}; szansa wynosi teraz {result}.',
   parts: 'na początku {start}; własne ruchy {own}; ruchy innych {others}; szczęście {luck}',
 }
 
@@ -57,11 +57,11 @@ const ru: Readonly<Record<Key, string>> = {
   luck: 'удача {luck}',
   setup: 'Подготовка к игре: удача {luck}',
   nothing: 'Ни один ход заметно не ухудшил шансы.',
-  more: '{count, plural, one {Ещё # ход почти ничего не стоил} few {Ещё # хода почти ничего не стоили} many {Ещё # ходов почти ничего не стоили} other {Ещё # хода почти ничего не стоили}}; --all показывает все ходы.',
-  table: 'Партия закончилась не по правилам игры ({end}): {change}',
-  sum: '{seat}: сами ходы дают {play} победы, удача {luck}, итог {result}.',
-  'sum-open': '{seat}: сами ходы пока дают {play} победы, удача {luck}, шанс сейчас {result}.',
-  parts: 'в начале {start}; свои ходы {own}; ходы других {others}; удача {luck}',
+  more: '{count, plural, one {Ещё # ход почти не ухудшил} few {Ещё # хода почти не ухудшили} many {Ещё # ходов почти не ухудшили} other {Ещё # хода почти не ухудшили}} шансы; --all показывает все ходы.',
+  table: 'Партию не доиграли до конца ({end}): {change}',
+  sum: '{seat}: ходы сами по себе дали {play} победы, удача {luck}, итог {result}.',
+  'sum-open': '{seat}: ходы сами по себе пока дают {play} победы, удача {luck}; сейчас шанс {result}.',
+  parts: 'в начале {start}; свои ходы {own}; ходы остальных {others}; удача {luck}',
 }
 
 const de: Readonly<Record<Key, string>> = {
@@ -78,10 +78,10 @@ const de: Readonly<Record<Key, string>> = {
   setup: 'Aufbau: Glück {luck}',
   nothing: 'Kein Zug hat die Chancen spürbar verschlechtert.',
   more: '{count, plural, one {# weiterer Zug hat} other {# weitere Züge haben}} fast nichts gekostet; --all zeigt alle Züge.',
-  table: 'Die Partie endete nicht nach den Regeln ({end}): {change}',
-  sum: '{seat}: Die Züge allein ergeben {play} eines Sieges, Glück {luck}, Ergebnis {result}.',
+  table: 'Die Partie wurde nicht zu Ende gespielt ({end}): {change}',
+  sum: '{seat}: Die Züge allein waren {play} eines Sieges wert, Glück {luck}, Ergebnis {result}.',
   'sum-open':
-    '{seat}: Die Züge allein ergeben bisher {play} eines Sieges, Glück {luck}; die Chance ist jetzt {result}.',
+    '{seat}: Die Züge allein sind bisher {play} eines Sieges wert, Glück {luck}; die Chance liegt jetzt bei {result}.',
   parts: 'zu Beginn {start}; eigene Züge {own}; Züge der anderen {others}; Glück {luck}',
 }
 

@@ -11,7 +11,7 @@ export const words: ExampleWords = {
     },
     impulse: {
       title: 'Eine Karte, und dazu das Einkommen',
-      text: 'Assyrien beginnt seinen Impuls mit 9 AP Einkommen und spielt **Seuche** für ihre 6 AP: 15 zum Ausgeben. **Kronprinz** kann nicht folgen, weil keine der beiden Karten ein Plus hat; für 3 AP könnte Assyrien ihr eines geben. Am Ende werden bis zu 4 AP Einkommen gespart. Alles andere, was übrig ist, verfällt.',
+      text: 'Assyrien beginnt seinen Impuls mit 9 AP Einkommen und spielt **Seuche** für ihre 6 AP: 15 zum Ausgeben. **Kronprinz** kann nicht folgen, weil keine der beiden Karten ein Plus hat; für 3 AP könnte Assyrien einer davon eines geben. Am Ende werden bis zu 4 AP Einkommen gespart. Alles andere, was übrig ist, verfällt.',
     },
     'EX-02': {
       title: 'Syrien zahlt zweimal',
@@ -164,7 +164,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Marschieren',
-      text: 'Eine **Armee** ist ein Feldherr mit regulären Einheiten bis zu seinem Kommandowert und höchstens ebenso vielen Söldnern, die sich nie ohne Feldherrn bewegen. Zwei oder drei Armeen handeln nur als **Armeegruppe** gemeinsam. Sie zu bilden ist kostenlos, verlangt aber eine Armeegruppenkarte des Landes; sie zu bewegen kostet 1 AP je Armee und Gebiet.\n\nFür jedes Gebiet nach dem vierten und für Wüstenwege macht jede Einheit eine **Erschöpfungsprobe**: Bei einer 6 bekommt sie einen Treffer. Feldherren sind davon ausgenommen.\n\n- **Abfangen**: Feinde neben einem Gebiet, das du betrittst, dürfen dich dort angreifen, es sei denn, eine Einheit von dir steht schon da: zwei Würfel (2W6) + Aktionswert ihres Feldherrn, −2 ohne Feldherrn, −1 auf feindlichem Gebiet; 7 oder mehr gelingt.\n- **Ausweichen**: Wer angegriffen wird, darf in ein Nachbargebiet oder in die eigene Stadt im selben Gebiet entkommen: 2W6 + eigener Aktionswert − der des Angreifers, +1 in ein befreundetes Nachbargebiet **oder** +3 in die Stadt, −2 ohne Feldherrn; 9 oder mehr gelingt. Misslingt das, flieht in der Schlacht eine seiner Einheiten für jeden erlittenen Treffer statt für je zwei.',
+      text: 'Eine **Armee** ist ein Feldherr mit regulären Einheiten bis zu seinem Kommandowert und höchstens ebenso vielen Söldnern, die sich nie ohne Feldherrn bewegen. Zwei oder drei Armeen handeln nur als **Armeegruppe** gemeinsam. Sie zu bilden ist kostenlos, verlangt aber eine Armeegruppenkarte des Landes; sie zu bewegen kostet 1 AP je Armee und Gebiet.\n\nFür jedes Gebiet nach dem vierten und für Wüstenwege macht jede Einheit eine **Erschöpfungsprobe**: Bei einer 6 bekommt sie einen Treffer. Feldherren sind davon ausgenommen.\n\n- **Abfangen**: Feinde neben einem Gebiet, das du betrittst, dürfen dich dort angreifen, es sei denn, eine Einheit von dir steht schon da: zwei Würfel (2W6) + Aktionswert ihres Feldherrn, −2 ohne Feldherrn, −1 auf feindlichem Gebiet; ab 7 gelingt es.\n- **Ausweichen**: Wer angegriffen wird, darf in ein Nachbargebiet oder in die eigene Stadt im selben Gebiet entkommen: 2W6 + eigener Aktionswert − der des Angreifers, +1 in ein befreundetes Nachbargebiet **oder** +3 in die Stadt, −2 ohne Feldherrn; ab 9 gelingt es. Misslingt das, flieht in der Schlacht eine seiner Einheiten für jeden erlittenen Treffer statt für je zwei.',
       terms: ['army', 'army-group'],
       linked: ['interception', 'evasion'],
     },

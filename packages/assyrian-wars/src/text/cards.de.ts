@@ -139,7 +139,7 @@ export const cards: Dictionary = {
   'does.traitor':
     'Wähle eine feindliche Stadt, die deine Truppen belagern. Wirf 2W6 minus ihre aktuelle Stufe: Bei 6 oder mehr fällt sie wie durch Sturm; sonst geschieht nichts.',
   'does.tunnel':
-    'Wenn die Hungerstufe einer Stadt unter der Kontrolle deines Landes steigen soll: Sie sinkt stattdessen um zwei, nicht unter 0.',
+    'Wenn die Hungerstufe einer Stadt, die dein Land kontrolliert, steigen würde: Sie sinkt stattdessen um zwei, aber nicht unter 0.',
   'does.coordinated':
     'Bis zu drei Armeen in verschiedenen Gebieten, deine eigenen oder (mit Zustimmung) solche deines Lagers, ziehen zusammen in ein benachbartes Gebiet mit Feinden und kämpfen als eine Seite unter ihrem besten Feldherrn, ohne Armeegruppenkarte. Du bezahlst die Bewegung jeder Armee. Nach der Schlacht trennen sie sich.',
   'does.night-march':

@@ -343,7 +343,7 @@ export const de: Dictionary = {
   'action.reward': '{count} SP, der Rest als geheime Aktionen',
   'action.cash': 'Für AP nutzen: {card}',
   'action.spoils': '{countryTo} den Punkt geben',
-  'action.withhold': 'Den Tribut {countryOf} einstellen',
+  'action.withhold': 'Tributzahlungen {countryOf} einstellen',
   'action.merciless': 'Eroberungskrieg {countryWith}',
   'action.influence': 'Einfluss auf {countryAcc}: {spaces, plural, one {# Feld} other {# Felder}}',
   'action.war': '{countryTo} den Krieg erklären',

@@ -555,7 +555,7 @@ export const rules: readonly Rule[] = [
 
     - 2W6 plus Aktionswert des Feldherrn, minus den des Angreifers: +1 in ein benachbartes befreundetes Gebiet, +3 in
       eine Stadt, −2 ohne Feldherrn, +2 für hastiges Ausweichen (vor dem Wurf angesagt, immer mit Erschöpfungsprobe),
-      und der Reitereibonus aus 6.6.9. **9 oder mehr** gelingt.
+      und der Reitereibonus aus 6.6.9. Bei **9 oder mehr** gelingt es.
     - Eine einzelne Einheit oder ein einzelner Feldherr kommt ohne Wurf in eine Stadt im Gebiet; ebenso jede
       Streitmacht, wenn die Angreifer dreimal so viele Einheiten und Feldherren haben.
     - Nach misslungenem Ausweichen bedeutet jeder in der Schlacht erlittene Treffer eine Flucht.
@@ -1697,8 +1697,8 @@ export const rules: readonly Rule[] = [
     '10.4.d',
     'Gleichzeitige Eroberung',
     `
-    Sie ist nicht möglich: Zuerst würfelt, wer in der Reihenfolge nach dem Land kommt, das die letzte Karte gespielt
-    hat, der andere danach nur, wenn das misslingt.
+    Sie ist nicht möglich: Zuerst würfelt, wer in der Reihenfolge als Erster nach dem Land kommt, das die letzte Karte
+    gespielt hat; der andere würfelt nur, wenn dieser Wurf misslingt.
     `,
   ),
   rule(
@@ -1744,8 +1744,8 @@ export const rules: readonly Rule[] = [
     `
     Eine bis vier Personen, Spielzüge 1 bis 5, ohne Ägypten und den Westen. Assyrien, ECO 12 mit Tribut, kämpft gegen
     Babylonien (7) und Elam (6); Medien (3) ist neutral, zahlt Assyrien Tribut und ist im Krieg mit Persien. Urartu hat
-    den Tribut verweigert. Geschlossene Gebiete können nicht betreten werden; Städte von Mächten dort gelten als in
-    deren Hand. Einträge der Zeitleiste für fehlende Länder entfallen.
+    den Tribut verweigert. Geschlossene Gebiete können nicht betreten werden; liegen dort Städte einer Macht, gelten
+    sie als von ihr gehalten. Einträge der Zeitleiste für fehlende Länder entfallen.
 
     SP am Anfang (1.1): Assyrien 12, Babylonien 11, Elam 10, Medien 1. Diese Punkte, Truppen, Gebiete und Leisten sind
     rekonstruiert (D).
@@ -1760,7 +1760,7 @@ export const rules: readonly Rule[] = [
 
     Es gibt keine Kleinstaaten, Handelsstädte, Stämme oder Tributproben und nur die erste Thronfolge. Niemand wechselt
     das Lager oder schließt Frieden; eine eroberte Macht setzt aus, solange die Schonfrist dauert. Städte außerhalb der
-    Landkarte gelten als in der Hand ihrer Besitzer. Die letzte Zwischenphase umfasst 7.1 bis 7.3.
+    Landkarte gelten als von ihren Besitzern gehalten. Die letzte Zwischenphase umfasst 7.1 bis 7.3.
 
     Die Rebellen gewinnen sofort, wenn sie Ninive einnehmen, Assyrien, wenn beide Rebellen erobert sind oder kapituliert
     haben. Sonst gewinnt Assyrien mit mehr SP als beide zusammen; wenn nicht, gewinnen die Rebellen. Zu dritt gewinnt,

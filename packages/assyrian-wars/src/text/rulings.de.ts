@@ -743,8 +743,9 @@ export const rulings: readonly Rule[] = [
     'N29',
     'Wo Assyrien Menschen ansiedelt',
     `
-    In jeder Stadt und jedem quadratischen Gebiet der Karte, wo noch Platz ist. Andere müssen ein ECO+ zum
-    nächstgelegenen ECO− bringen; liegen lassen dürfen sie es nur, wenn es auf der Karte kein ECO− gibt.
+    In einer beliebigen Stadt oder einem beliebigen quadratischen Gebiet auf der Landkarte, wo noch Platz ist. Andere
+    müssen ein ECO+ zum nächstgelegenen ECO− bringen; liegen lassen dürfen sie es nur, wenn es auf der Landkarte kein
+    ECO− gibt.
     `,
   ),
   rule(

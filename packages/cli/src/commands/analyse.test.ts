@@ -86,7 +86,9 @@ describe('for people', () => {
     expect(out).toMatch(/\d+% → \d+%/)
     expect(out).not.toMatch(/[{}]|mark\.|undefined|NaN/)
     expect(out).toContain(
-      { en: 'like a win, luck', pl: 'wygranej, szczęście', ru: 'победы, удача', de: 'eines Sieges, Glück' }[language],
+      { en: 'of a win, luck', pl: 'wygranej, szczęście', ru: 'победы, удача', de: 'eines Sieges wert, Glück' }[
+        language
+      ],
     )
   })
 
@@ -107,7 +109,7 @@ describe('for people', () => {
     )
     const { code, out } = await call(['analyse', resigned, ...TINY])
     expect(code).toBe(0)
-    expect(out).toMatch(/did not end by the rules \(resignation\): Ania −\d+%, Bartek \+\d+%/)
+    expect(out).toMatch(/was not played to the end \(resignation\): Ania −\d+%, Bartek \+\d+%/)
   })
 
   it('notes beside the answer that a game is not over, and that there is no network', async () => {

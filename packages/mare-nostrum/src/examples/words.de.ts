@@ -11,7 +11,7 @@ export const words: ExampleWords = {
     },
     income: {
       title: 'Was Rom sammelt',
-      text: 'Rom entscheidet einen Gleichstand um den Titel beim Militär, und eine neue Runde beginnt: Alle sammeln. In Latium verdoppelt der Markt beide Karawanen: 2 Metall und 2 Wein. Roma bringt 1 Münze, denn Latium hat noch keinen Tempel, und die Karawane in Gallia, ohne Markt, 1 Getreide. Die legendäre Stadt Syracuse bringt 1 Münze und eine zufällig gezogene legendäre Ware. Der Tempel daneben bringt einen Rohstoff dazu: Rom nimmt lieber eine zweite legendäre Ware als eine Münze.',
+      text: 'Rom entscheidet einen Gleichstand um den Titel des Militärführers, und eine neue Runde beginnt: Alle sammeln Rohstoffe. In Latium verdoppelt der Markt beide Karawanen: 2 Metall und 2 Wein. Roma bringt 1 Münze, denn Latium hat noch keinen Tempel, und die Karawane in Gallia, ohne Markt, 1 Getreide. Die legendäre Stadt Syracuse bringt 1 Münze und eine zufällig gezogene legendäre Ware. Der Tempel daneben bringt einen Rohstoff dazu: Rom nimmt lieber eine zweite legendäre Ware als eine Münze.',
     },
     'EX-01': {
       title: 'Legendäres Getreide ist Getreide',

@@ -202,7 +202,7 @@ export const de: Dictionary = {
   'event.pillaged.nothing': '{seat} plündert in {province}: {building}.',
   'event.occupied': '{seat} besetzt in {province}: {building}.',
   'event.besieged': '{seat} besetzt den Kontrollmarker von {province}.',
-  'event.spared': '{seat} tut in {province} nichts.',
+  'event.spared': '{seat} unternimmt in {province} nichts.',
   'event.parked': '{seat} stellt eine Legion auf ein Karawanenfeld in {province}: {good} (Kirke).',
   'event.turn-over': '{seat} beendet den Zug.',
   'event.title': '{seat} wird {title} (Stufe {level}).',

@@ -117,9 +117,9 @@ export const rules: readonly Rule[] = [
     '1',
     'Rohstoffe sammeln',
     `
-    **Phase 1.** Alle sammeln aus den Gebäuden, die sie kontrollieren (1.1). Das Einkommen ist öffentlich, nur nicht die
-    Sorte einer gezogenen legendären Ware. Dann wird mit dem Koloss von Rhodos eine Ware gewählt, und alles kommt hinter
-    die Sichtschirme.
+    **Phase 1.** Alle sammeln Rohstoffe aus den Gebäuden, die sie kontrollieren (1.1). Das Einkommen ist öffentlich, nur
+    nicht die Sorte einer gezogenen legendären Ware. Dann wird mit dem Koloss von Rhodos eine Ware gewählt, und alles
+    kommt hinter die Sichtschirme.
     `,
   ),
   rule(
@@ -277,17 +277,18 @@ export const rules: readonly Rule[] = [
     'Kontrolle',
     `
     Du darfst einen Kontrollmarker in eine neutrale Provinz ohne fremde Einheiten legen, wenn sie an eine Provinz grenzt
-    oder mit einer verbunden ist, die du **seit Beginn der Runde** kontrollierst. Triremen verbinden, wie sie jetzt
-    stehen, auch eine, die du eben gebaut hast. Eine in dieser Phase gewonnene Provinz ist erst ab der nächsten Runde
-    Basis für neue. Eigene Einheiten in der neuen Provinz sind nicht nötig und schaden nicht. Du brauchst einen Marker
-    in deinem Vorrat.
+    oder mit einer verbunden ist, die du **seit Beginn der Runde** kontrollierst. Für die Verbindung zählen
+    die Triremen, wie sie jetzt stehen, auch eine eben gebaute. Eine in dieser Phase gewonnene Provinz ist erst ab der
+    nächsten Runde Basis für neue. Eigene Einheiten in der neuen Provinz sind nicht nötig und schaden nicht. Du brauchst
+    einen Marker in deinem Vorrat.
 
     Die Provinz, von der du ausgehst, darf im Krieg oder besetzt sein (M28).
 
     Von nun an kontrollierst du die Provinz: Du darfst dort im selben Zug bauen, und Gebäude, die schon dort stehen,
     gehören dir.
 
-    Du baust nie, wo ein Gegner Kontrolle oder Einheiten hat, außer in deiner eigenen Hauptstadtprovinz.
+    Du baust nie in einer Provinz, die ein Gegner kontrolliert oder in der er Einheiten hat, außer in deiner eigenen
+    Hauptstadtprovinz.
     `,
   ),
   rule(
@@ -873,7 +874,7 @@ export const rules: readonly Rule[] = [
     'M21',
     'Der Ausgleich ist geheim',
     `
-    Nur wer gibt und wer bekommt, sieht den Rohstoff zum Ausgleich. Mit einer Option des Tisches sehen ihn alle.
+    Nur wer gibt und wer bekommt, sieht den Rohstoff zum Ausgleich. Auf Wunsch (Option des Tisches) sehen ihn alle.
     `,
   ),
   rule(
@@ -1185,8 +1186,8 @@ export const rules: readonly Rule[] = [
     'Das Programm schreibt mit',
     `
     Das Programm zeigt allen, was man wissen könnte, wenn man gut aufpasst, damit ein gutes Gedächtnis kein Vorteil ist.
-    Mit einer Option des Tisches bleibt das Merken den Menschen überlassen, wie es die Sichtschirme vorsehen; dann wird
-    nichts automatisch entschieden, dessen Grund hinter einem Sichtschirm liegt (N05).
+    Auf Wunsch (Option des Tisches) müssen sich alle selbst merken, was sie gesehen haben, wie mit echten Sichtschirmen;
+    dann wird nichts automatisch entschieden, dessen Grund hinter einem Sichtschirm liegt (N05).
     `,
   ),
   rule(

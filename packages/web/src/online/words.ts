@@ -673,7 +673,7 @@ export const onlineWords = area({
     'resign.do': 'Aufgeben',
     'offer.takeback': '{name} bittet um eine Rücknahme.',
     'offer.takeback-text':
-      '{n, plural, one {# Zug würde} other {# Züge würden}} zurückgenommen, und der Zufall wird neu bestimmt.',
+      '{n, plural, one {# Zug würde} other {# Züge würden}} zurückgenommen; danach wird neu gezogen und gewürfelt.',
     'offer.end': '{name} möchte die Partie beenden,',
     'offer.end-text': 'ohne dass jemand gewinnt.',
     'offer.rematch': '{name} bietet eine Revanche an.',

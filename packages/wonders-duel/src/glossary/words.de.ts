@@ -72,7 +72,7 @@ export const words: GlossaryWords<TermId> = {
     },
     coin: {
       word: 'Münze',
-      text: 'Damit zahlst du Kosten in Münzen und gekaufte Ressourcen; am Ende sind je 3 einen Punkt wert.',
+      text: 'Damit bezahlst du Münzkosten und Ressourcen, die du kaufst; am Ende sind je 3 einen Punkt wert.',
     },
     produce: {
       word: 'produzieren',

@@ -123,7 +123,7 @@ export const turnWords = area({
     most: 'Höchstens',
     drawn: 'Gezogen',
     toDraw: 'Noch zu ziehen',
-    overLimit: 'Über der Grenze',
+    overLimit: 'Über dem Limit',
     towards: '{points} von {need} nötigen Punkten.',
     points: 'Siegpunkte',
     sum: 'Punkte',

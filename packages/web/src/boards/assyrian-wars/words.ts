@@ -612,6 +612,6 @@ export const boardWords = area({
     'roll.never': 'Kann nicht gelingen',
     // Purse, spent and planned
     apSpent: '{left}/{all}',
-    apPlanned: 'das kostet {n}, es bleiben {left}',
+    apPlanned: 'das kostet {n}, übrig: {left}',
   },
 })

@@ -318,7 +318,7 @@ export const boardWords = area({
     nothingKnown: 'Über diese Hand und diesen Tresor ist nichts bekannt.',
     vaultClosed: 'Niemand darf einen Tresor durchsehen, auch nicht den eigenen.',
     vaultsClosed: 'Die Tresore bleiben zu: Der Sieg steht auch ohne sie fest.',
-    row: 'Einfluss: Bauplätze',
+    row: 'Einfluss durch Bauplätze',
     bankedByYou: 'von dir hineingelegt: {cards}',
     newClients: 'diese Runde neu: {n}',
     demand: 'Fordert',

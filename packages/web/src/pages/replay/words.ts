@@ -218,7 +218,7 @@ export const replayWords = area({
     result: 'Ergebnis',
     on: 'Von hier weiterspielen',
     'on.text':
-      'In dieser Stellung beginnt eine neue Partie, und der Zufall wird neu bestimmt; die alte bleibt, wie sie ist.',
+      'In dieser Stellung beginnt eine neue Partie; ab hier wird neu gezogen und gewürfelt. Die alte bleibt, wie sie ist.',
     'on.who': 'Wer spielt als {name}',
     'on.person': 'ein Mensch',
     'on.bot': 'Bot: {level}',
