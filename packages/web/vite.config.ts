@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { boot } from './build/boot-plugin.ts'
 import { languages, speechless } from './build/languages-plugin.ts'
 import { offline } from './build/offline.ts'
+import { unwrapRules } from './build/unwrap-plugin.ts'
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))
 
@@ -14,7 +15,7 @@ const BASE =
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [languages(), react(), boot(), offline()],
+  plugins: [languages(), unwrapRules(), react(), boot(), offline()],
   resolve: { alias: { '@formatjs/icu-skeleton-parser': join(import.meta.dirname, 'build', 'no-skeletons.ts') } },
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [speechless()] },
