@@ -48,7 +48,9 @@ export async function toNextTurn(
 }
 
 /** A press on what is just being replaced does nothing: then one presses again, as people do. */
-async function untilChanged(page: Page, move: () => Promise<void>): Promise<void> {
+export async function untilChanged(page: Page, move: () => Promise<void>): Promise<void> {
+  // Lists follow the board a frame later.
+  await settled(page)
   const before = await standing(page)
   for (let pressed = 1; ; pressed++) {
     await move()
