@@ -9,6 +9,9 @@ import { LongestFirst } from './scripts/sequence.ts'
 /** These tests spend much of their time waiting for servers and browsers: it takes three workers to keep two cores busy. */
 const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
+/** Real browsers, sockets and clocks on a loaded machine: what fails is tried once more, and the report says so. */
+const ONCE_MORE = { retry: 1 }
+
 /** These run behind the others in `npm test` (scripts/test.ts): where the machine is loaded they may stand for minutes. */
 const BEHIND = { testTimeout: 300_000, hookTimeout: 300_000 }
 
@@ -54,6 +57,7 @@ export default defineConfig({
           pool: 'forks',
           experimental: NATIVE_MODULES,
           isolate: false,
+          ...ONCE_MORE,
           ...WAITING,
         },
       },
@@ -92,6 +96,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           pool: 'forks',
           experimental: NATIVE_MODULES,
+          ...ONCE_MORE,
           ...WAITING,
         },
       },

@@ -108,6 +108,11 @@ function count(runs: readonly Run[], files: readonly string[]): void {
     runs.every(({ clean }) => clean),
   )
   for (const note of counted.notes) console.log(`FAIL ${note}`)
+  // Passed, but only when it was tried once more.
+  for (const { status, fullName, failureMessages = [] } of all.flatMap(({ assertionResults }) => assertionResults)) {
+    if (status === 'passed' && failureMessages.length > 0)
+      console.log(`AGAIN ${fullName}: ${failureMessages[0].split('\n')[0]}`)
+  }
   passed += counted.passed
   failed += counted.failed
 }
