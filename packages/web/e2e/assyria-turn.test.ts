@@ -1,18 +1,18 @@
-// Assyrian Wars from one turn to the next: a war by touch, people around one screen; and on the way nothing is cut off, nothing
-// lies over what can be pressed, and axe finds nothing. A campaign of five by mouse, keys and touch: whole-games.long.test.ts.
+// A turn of Assyrian Wars: what can be done in three presses, people around one screen, a warning. Whole turns by mouse, keys and
+// touch: whole-games.long.test.ts.
 
 import type { Locator } from 'playwright-core'
 import { positionOf } from '../gallery/positions.ts'
-import { answer, said, standing, toNextTurn, untilChanged, whole } from './assyria-play.ts'
+import { part } from '../src/boards/map/part.testing.ts'
+import { said, standing, untilChanged } from './assyria-play.ts'
 import { expect, test } from './fixtures.ts'
-import { axeFindings } from './layout-checks.ts'
 import { seedGame } from './seed-games.ts'
-import { lines, sitAt, turn } from './table.ts'
+import { lines, turn } from './table.ts'
 
 test('what can be done from the action panel takes three presses at most, and there is a way back from each', async ({
   visit,
 }) => {
-  for (const size of ['laptop', 'phone'] as const) {
+  for (const size of part(['phone', 'laptop'] as const, 2)) {
     const { page } = await visit({ size, lists: 'at-first' })
     const press = (target: Locator, timeout = 30_000) =>
       size === 'phone' ? target.tap({ timeout }) : target.click({ timeout })
@@ -47,23 +47,6 @@ test('what can be done from the action panel takes three presses at most, and th
     }
     expect(done).toEqual(expect.arrayContaining(['build', 'hire', 'raids']))
   }
-})
-
-test('a turn is ended with a finger; nothing is cut off or covered on the way', async ({ visit }) => {
-  const { page } = await visit({ size: 'phone' })
-  await sitAt(page, 'two-rivers-gathering', 120, 'Ada | careless', 'assyrian-wars')
-  await toNextTurn(
-    page,
-    () =>
-      answer(page, async target => {
-        await target.scrollIntoViewIfNeeded()
-        await target.tap()
-      }),
-    async n => {
-      if (n % 4 === 0) await whole(page)
-      if (n === 0) expect(await axeFindings(page, { some: true })).toEqual([])
-    },
-  )
 })
 
 test('around one screen each comes once in an impulse, and not at all where nobody has secrets', async ({ visit }) => {

@@ -71,6 +71,7 @@ test('a card is played for its points, an army sets out; where it cannot go says
   await page.locator('#actions [data-notation="march k-sargon"]').click()
   const goal = page.locator('[data-stop=kalhu]').first()
   await page.locator('.aw-fan').waitFor()
+  await settled(page)
   await page.locator('[data-stop=tushpa]').first().press('Enter')
   await page.locator('.prompt-refused').waitFor()
   await expect.poll(() => page.locator('.prompt-say p').textContent()).toMatch(/Tushpa|path|war/i)
@@ -244,7 +245,7 @@ test('the first impulses are played with keys alone', async ({ visit }) => {
   // An army that sets out is no move of the record yet.
   const stands = async () => `${await movesMade(page)} ${await page.locator('.prompt-say').textContent()}`
   const refused = page.locator('.prompt-refused')
-  for (let n = 0; n < 10; n++) {
+  for (let n = 0; n < 6; n++) {
     await page.locator('.prompt-legal, .prompt-refused').first().waitFor()
     // A window that passed by itself meanwhile: what was pressed came too late.
     if ((await refused.count()) > 0) await page.keyboard.press('Escape')
@@ -255,7 +256,7 @@ test('the first impulses are played with keys alone', async ({ visit }) => {
     await page.keyboard.press('Enter')
     await expect.poll(stands).not.toBe(before)
   }
-  expect(await movesMade(page)).toBeGreaterThan(6)
+  expect(await movesMade(page)).toBeGreaterThan(3)
 })
 
 test('on a phone a card is played with a finger, and the countries have a page of their own', async ({ visit }) => {

@@ -6,13 +6,13 @@ import { splitPuzzles } from '@tabularium/bots/puzzle'
 import { answer, type Stand, solution } from '@tabularium/bots/puzzle-solve'
 import { replay, type State } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
-import type { Page } from 'playwright-core'
 import { part } from '../src/boards/map/part.testing.ts'
 import { indexOf } from '../src/learn/days.ts'
 import { puzzleOf } from '../src/learn/puzzles.ts'
 import { expect, test } from './fixtures.ts'
 import { faultsOf } from './layout-checks.ts'
-import { lit, moveByPointer, turn } from './table.ts'
+import { listed, playOn, walk } from './lessons.ts'
+import { lit, moveByPointer } from './table.ts'
 
 test('the rules are searched by word and by number, and every paragraph has a link', async ({ visit }) => {
   const { page, go } = await visit()
@@ -263,30 +263,6 @@ test('the list of rules, introductions and glossaries lead to each other', async
   await page.waitForURL('/rules/glory-to-rome/1')
 })
 
-/** Walks through a lesson, doing what each step asks, to its last words. */
-async function walk(page: Page, act: () => Promise<void>, asked: () => Promise<boolean>): Promise<void> {
-  const on = page.getByRole('button', { name: 'Play on from here' })
-  const next = page.getByRole('button', { name: /^Next/ })
-  const note = page.locator('#prompt')
-  await note.getByText(/^Step 1 of \d+$/).waitFor()
-  for (let step = 1; step < 100; step++) {
-    await note.getByText(new RegExp(`^Step ${step} of`)).waitFor()
-    await note.getByRole('heading').waitFor()
-    if ((await on.count()) > 0) return
-    if (await asked()) await act()
-    else await next.click()
-  }
-}
-
-/** What a lesson offers in its list of actions. */
-const listed = (page: Page) => page.locator('.stage-side button[data-notation]:not([aria-disabled])')
-
-async function playOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play on from here' }).click()
-  await page.waitForURL(/\/play\//)
-  await turn(page)
-}
-
 test('a lesson is played to its end and goes on as a game', async ({ visit }) => {
   const { page, go } = await visit()
   await go('/learn')
@@ -323,44 +299,6 @@ test('the lesson of Mare Nostrum asks for what the board does, step by step', as
   }
   await walk(page, act, async () => (await listed(page).count()) > 0)
   expect(gathered).toEqual(['offer', 'good.coin', 'good.spices good.gold good.oil'])
-})
-
-test('the lesson of Assyrian Wars is walked through with the list of actions', async ({ visit }) => {
-  const { page, go } = await visit()
-  await go('/learn/assyrian-wars/two-rivers')
-  await walk(
-    page,
-    () => listed(page).first().click(),
-    async () => (await listed(page).count()) > 0,
-  )
-})
-
-test.for(
-  part(
-    [
-      ['first-game', 'Your first game'],
-      ['functions', 'Structures at work'],
-    ],
-    2,
-  ),
-)('the lesson %s of Glory to Rome is walked through with the list of actions', async ([id, title], { visit }) => {
-  const { page, go } = await visit()
-  await go('/learn')
-  const lessons = page.getByRole('region', { name: 'Glory to Rome' })
-  const entry = lessons
-    .locator('.learn-lesson')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-  await entry.getByRole('link', { name: 'Start' }).click()
-  await page.waitForURL(`/learn/glory-to-rome/${id}`)
-  await walk(
-    page,
-    () => listed(page).first().click(),
-    async () => (await listed(page).count()) > 0,
-  )
-  await playOn(page)
-  // Come back, and the lesson is done.
-  await go('/learn')
-  await entry.getByText('done').waitFor()
 })
 
 const DAY = '2026-11-15'

@@ -1,11 +1,11 @@
-// The table of Mare Nostrum around its map: people at one screen, what fits the window, payments in parts, a round with a finger, the
+// The table of Mare Nostrum around its map: people at one screen, what fits the window, payments in parts, the
 // end of a game, and islands that neither cover nor cut anything.
 
 import type { Page } from 'playwright-core'
 import { recordOf } from '../gallery/records.ts'
 import { expect, test } from './fixtures.ts'
 import { axeFindings, faultsOf, settled } from './layout-checks.ts'
-import { lines, movesMade, sitAt, turn } from './table.ts'
+import { lines, movesMade, sitAt } from './table.ts'
 
 const GAME = 'mare-nostrum'
 /** A game of three at the first seat's march: four stacks. */
@@ -163,34 +163,6 @@ test('the last part of a payment is taken back, then the one before, then what w
   await page.keyboard.press('u')
   await page.locator('[data-pay]').waitFor({ state: 'detached' })
   expect(await movesMade(page)).toBeLessThanOrEqual(start)
-})
-
-test('on a phone the first round is played with a finger', async ({ visit }) => {
-  const { page, go } = await visit({ size: 'phone', seed: 5 })
-  await go(`/new/${GAME}`)
-  await page.getByRole('button', { name: 'Start', exact: true }).tap()
-  const brief = () => page.locator('.bar-brief').textContent()
-  for (let n = 0; n < 50 && (await turn(page)) && /Round 1/.test((await brief()) ?? ''); n++) {
-    const said = await page.locator('.prompt-say').textContent()
-    const offer = page.locator('[data-offer]')
-    if ((await offer.count()) > 0) {
-      const held = page.locator('.mare-held')
-      for (let i = 0; (await offer.getAttribute('aria-disabled')) === 'true' && i < (await held.count()); i++)
-        await held.nth(i).tap()
-    }
-    const doors = ['[data-offer]', '[data-pay]', '.mare-take[data-notation]', '.map-sheet [data-piece=end]']
-    const answers = ['.mare-action-panel [data-notation]', '.mare-held[aria-pressed]']
-    for (const door of [...doors, ...answers]) {
-      if ((await page.locator(door).count()) === 0) continue
-      await page.locator(door).first().tap()
-      break
-    }
-    await expect
-      .poll(async () => (await page.locator('.prompt-say').textContent()) !== said, { timeout: 8000 })
-      .toBe(true)
-      .catch(() => undefined)
-  }
-  await expect.poll(brief).toContain('Round 2')
 })
 
 test('a game comes to its end: who has won as what, and by what', async ({ visit }) => {

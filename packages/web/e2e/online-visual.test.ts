@@ -73,10 +73,13 @@ const STEPS: Readonly<Record<string, (page: Page, people: readonly Person[], id:
 /** What axe looks at, and in which theme. */
 const AXE: Readonly<Record<string, 'light' | 'dark'>> = { people: 'dark', 'an offer': 'light', 'the end': 'dark' }
 
-for (const [device, sizes] of [
-  ['laptop', [SIZES.laptop, [1280, 720]]],
-  ['phone', [SIZES.phone, SIZES.small]],
-] as const) {
+for (const [device, sizes] of part(
+  [
+    ['phone', [SIZES.phone, SIZES.small]],
+    ['laptop', [SIZES.laptop, [1280, 720]]],
+  ] as const,
+  2,
+)) {
   test(`a game online on a ${device}, from a turn to its end`, async ({ visit }) => {
     const { address } = server
     const { page } = await visit({ size: device, address })
@@ -112,7 +115,7 @@ for (const [device, sizes] of [
   })
 }
 
-for (const size of ['laptop', 'phone'] as const) {
+for (const size of part(['laptop', 'phone'] as const, 2)) {
   test(`nothing jumps on a ${size} while others move, talk, come and go elsewhere`, async ({ visit }) => {
     const { address } = server
     const [{ page }, rival] = [await visit({ size, address }), await visit({ address })]

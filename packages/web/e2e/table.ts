@@ -64,10 +64,14 @@ export async function moveByPointer(page: Page, press: (target: Locator) => Prom
   await inHand(page).waitFor({ state: 'detached' })
 }
 
-/** To the end of the game, one move after the other; how many this person made. */
-export async function playOn(page: Page, move: (n: number) => Promise<void>): Promise<number> {
+/** To the end of the game, or so many moves, one after the other; how many this person made. */
+export async function playOn(
+  page: Page,
+  move: (n: number) => Promise<void>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
   for (let n = 0; ; n++) {
-    if (!(await turn(page))) return n
+    if (!(await turn(page)) || n === most) return n
     await move(n)
   }
 }

@@ -47,6 +47,19 @@ test.for(WAYS)('a turn of the campaign of five is played with $way', async ({ wa
   expect(asked, way).toBeGreaterThan(6)
 })
 
+test('a turn is ended with a finger; nothing is cut off or covered on the way', async ({ visit }) => {
+  const { page } = await visit({ size: 'phone' })
+  await sitAt(page, 'two-rivers-gathering', 120, 'Ada | careless', 'assyrian-wars')
+  await toNextTurn(
+    page,
+    () => answer(page, tap),
+    async n => {
+      if (n % 4 === 0) await whole(page)
+      if (n === 0) expect(await axeFindings(page, { some: true })).toEqual([])
+    },
+  )
+})
+
 test('a turn of a war is ended with keys alone', async ({ visit }) => {
   const { page } = await visit()
   await sitAt(page, 'two-rivers-gathering', 120, 'Ada | careless', 'assyrian-wars')
