@@ -37,7 +37,7 @@ export const cards: Dictionary = {
   'card.omens': 'Favourable Omens',
   'card.assassin': 'Arrow for the General',
   'card.ambush-pass': 'Ambush in the Pass',
-  'card.heavy-charge': 'Charge of the Heavy Arm',
+  'card.heavy-charge': 'Heavy Charge',
   'card.arrow-storm': 'Arrow Storm',
   'card.shield-wall': 'Shield Wall',
   'card.last-stand': 'Fight to the Last',

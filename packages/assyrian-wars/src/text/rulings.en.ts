@@ -381,9 +381,9 @@ export const rulings: readonly Rule[] = [
     'R71',
     'Sides of a foreign war',
     `
-    One D3 is rolled for both sides. A listed minor that is inactive is mirrored; if the first country is inactive, the
-    event cannot be played. The battle is offered in the impulse of a listed country. If a country is on both sides, it
-    chooses the attacking side, and both sides take losses.
+    One D3 is rolled for both sides. A listed minor that is inactive only mirrors the other side; if the first country
+    is inactive, the event cannot be played. The battle is offered in the impulse of a listed country. If a country is on
+    both sides, it chooses the attacking side, and both sides take losses.
     `,
   ),
   rule(
@@ -695,7 +695,7 @@ export const rulings: readonly Rule[] = [
     'N25',
     'Hunger rises once',
     `
-    The hunger of a city belongs to the country that began it and to others in an army group with it; it rises once in
+    A hunger siege belongs to the country that began it and to others in an army group with it; hunger rises once in
     each of their impulses. Others outside the city cannot raise it, but may assault or besiege the city alongside them.
     A siege that switches to hunger begins at 0.
     `,
@@ -1066,7 +1066,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N74',
-    'Politics after a beaten camp',
+    'Politics after a camp is beaten',
     `
     It covers only wars and camps; each power acts once, in track order.
     `,

@@ -97,7 +97,7 @@ export const notes: Lesson['notes'] = {
     },
     points: {
       title: 'What counts',
-      text: '- Influence: one point each.\n- The vault: the values of its cards.\n- Merchant bonuses: 3 points for the most cards of a material in the vault. A tie brings nothing.\n\nRight now that is 5 + 3 + 3 = 11 for you and 3 + 2 + 3 = 8 for your opponent.',
+      text: '- Influence: one point each.\n- The vault: the values of its cards.\n- Merchant bonuses: 3 points for the most cards of a material in the vault. A tie scores nothing.\n\nRight now that is 5 + 3 + 3 = 11 for you and 3 + 2 + 3 = 8 for your opponent.',
     },
     end: {
       title: 'Now it is your game',

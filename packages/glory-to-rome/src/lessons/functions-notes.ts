@@ -73,7 +73,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Now it is your game',
-      text: 'There are forty structures. Touch one, and the page tells you what it does; the rules explain the rest. Play on from here against a bot, or start a new game.',
+      text: 'There are forty structures. Select one, and the page tells you what it does; the rules explain the rest. Play on from here against a bot, or start a new game.',
     },
   },
   pl: {

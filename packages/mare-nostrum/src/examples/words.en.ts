@@ -127,7 +127,7 @@ export const words: ExampleWords = {
     },
     'EX-24': {
       title: 'Three legions against a fortress',
-      text: 'Three Roman legions march into Cyrenaica, where Egypt has a legion and a fortress. Rome rolls 5, 4 and 3, and **Caesar** adds 1 to each die in Rome’s own turn: 15 points, three hits. Egypt rolls 3 and adds 5 for the fortress: 8 points, one hit. The fortress cancels one of Rome’s hits; the other two destroy the legion and the fortress. Rome loses one legion and keeps two.',
+      text: 'Three Roman legions march into Cyrenaica, where Egypt has a legion and a fortress. Rome rolls 5, 4 and 3, and **Caesar** adds 1 to each die on Rome’s own turn: 15 points, three hits. Egypt rolls 3 and adds 5 for the fortress: 8 points, one hit. The fortress cancels one of Rome’s hits; the other two destroy the legion and the fortress. Rome loses one legion and keeps two.',
     },
     'EX-25': {
       title: 'The next one marches in',
@@ -257,7 +257,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Heroes and wonders',
-      text: 'Cards stay with you for good; many add levels on the tracks, and most have a power. You buy from the face-up cards: five in the beginner display, refilled after the phase; all 17 in the experienced one. The starting heroes:\n\n- **Caesar** (Rome): +1 to each of your land dice on your own turn.\n- **Pericles** (Greece): +2 to each of your land dice in other players’ turns.\n- **Hannibal** (Carthage): each set of goods may contain one kind twice.\n- **Cleopatra** (Egypt): in each set one coin may replace a good, or one good a coin.\n- **Hammurabi** (Babylon): one free control marker per round.',
+      text: 'Cards stay with you for good; many add levels on the tracks, and most have a power. You buy from the face-up cards: five in the beginner display, refilled after the phase; all 17 in the experienced one. The starting heroes:\n\n- **Caesar** (Rome): +1 to each of your land dice on your own turn.\n- **Pericles** (Greece): +2 to each of your land dice on other players’ turns.\n- **Hannibal** (Carthage): each set of goods may contain one kind twice.\n- **Cleopatra** (Egypt): in each set one coin may replace a good, or one good a coin.\n- **Hammurabi** (Babylon): one free control marker per round.',
       terms: ['hero', 'wonder', 'pyramids'],
       linked: ['EX-11', 'EX-18'],
     },

@@ -53,7 +53,7 @@ export const notes: Lesson['notes'] = {
     },
     set: {
       title: 'A set of goods',
-      text: 'No coins are left, so pay with three different goods. You have six kinds, enough for two sets. Hannibal would even let you use one kind twice in a set. A set is raised for you already: spices, gold and oil. Choosing a good raises it or puts it back; leave everything as it is and press **Pay**. Sheep, wine and gladiators will be left, enough for one more build.',
+      text: 'No coins are left, so pay with three different goods. You have six kinds, enough for two sets. Hannibal would even let you use one kind twice in a set. A set has already been picked for you, the raised goods: spices, gold and oil. Choosing a good adds it to the set or takes it out; leave everything as it is and press **Pay**. Sheep, wine and gladiators will be left, enough for one more build.',
     },
     trireme: {
       title: 'A trireme',
@@ -77,7 +77,7 @@ export const notes: Lesson['notes'] = {
     },
     conquest: {
       title: 'What victory brings',
-      text: 'Sicilia is neutral: there is nothing to conquer, but next round you can take control of it. In an opponent’s province you could now **pillage** a building, **occupy** buildings, or occupy the **control marker** and take over the province in your next turn.',
+      text: 'Sicilia is neutral: there is nothing to conquer, but next round you can take control of it. In an opponent’s province you could now **pillage** a building, **occupy** buildings, or occupy the **control marker** and take over the province on your next turn.',
     },
     titles: {
       title: 'Three titles',

@@ -69,7 +69,7 @@ export const names: Dictionary = {
 
   // What each does, short enough for a card
   'power.caesar': '+1 to each of your land dice on your own turn.',
-  'power.pericles': '+2 to each of your land dice in other players’ turns.',
+  'power.pericles': '+2 to each of your land dice on other players’ turns.',
   'power.cleopatra': 'In each set one coin may replace a good, or one good a coin.',
   'power.hannibal': 'Each set of goods may contain one kind twice.',
   'power.hammurabi': 'Once per round: a free control marker.',

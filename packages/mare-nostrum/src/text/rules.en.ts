@@ -464,7 +464,7 @@ export const rules: readonly Rule[] = [
     '4.3.3',
     'Taking over control',
     `
-    A legion on the control marker changes nothing yet: the other player still collects and counts. In your next turn in
+    A legion on the control marker changes nothing yet: the other player still collects and counts. On your next turn in
     phase 4 you may exchange the marker (4.0). You need the link now and again at that moment. Capital provinces can
     never be taken over.
 

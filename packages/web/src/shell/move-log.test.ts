@@ -151,7 +151,7 @@ describe('the list of moves', () => {
       'Name 2 receives four order cards and a senator.',
       'Name 1 reveals Basilica.',
       'Name 2 reveals Latrine.',
-      'Name 1 begins: Basilica comes first among the English names.',
+      'Name 1 begins: Basilica comes first alphabetically in English.',
       'Round 1: Name 1 leads.',
     ])
   })

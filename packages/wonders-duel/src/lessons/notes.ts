@@ -89,7 +89,7 @@ export const notes: Lesson['notes'] = {
     },
     end: {
       title: 'Now it is your game',
-      text: 'You know enough to play. Play on from here against a bot, or start a new game. When you cannot do something, touch it anyway: the page tells you why, with the numbers, and every prompt links to its rule.',
+      text: 'You know enough to play. Play on from here against a bot, or start a new game. When you cannot do something, try it anyway: the page tells you why, with the numbers, and every prompt links to its rule.',
     },
   },
   pl: {

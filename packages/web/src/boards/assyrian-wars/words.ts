@@ -76,7 +76,7 @@ export const boardWords = area({
     debt: 'owed',
     stripAp: '{country}: {n} AP left',
     // Hand
-    handOf: '{country}: cards in hand {n}',
+    handOf: '{country}: hand of {n}',
     hands: 'Hands',
     noCards: 'No cards in hand.',
     cardsOf: '{n, plural, one {# card} other {# cards}}',
@@ -148,7 +148,7 @@ export const boardWords = area({
     oddsMet:
       '{tries, plural, one {One force may intercept} other {# forces may intercept}}; if all try, at least one succeeds in {n}% of cases. The chance above includes this.',
     oddsUnknown: 'Battle in {place}: the enemy is hidden',
-    oddsSiege: '{place} falls in this round: {n}%',
+    oddsSiege: '{place} falls this round: {n}%',
     'rollShort.two': '{need}+, {n}%',
     'rollShort.one': '≤ {need}, {n}%',
     'roll.two': 'Two dice must show {need} or more',

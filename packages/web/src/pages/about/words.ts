@@ -7,7 +7,7 @@ export const aboutWords = area({
     title: 'About',
     what: 'What it is',
     'what.text':
-      'A place to play strategy games of the ancient world with every rule enforced. Everything you can do is highlighted; touch anything else, and the page tells you why it cannot be done, with the numbers and the rule. No ads, no account needed; your games stay on this device.',
+      'A place to play strategy games of the ancient world with every rule enforced. Everything you can do is highlighted; try anything else, and the page tells you why it cannot be done, with the numbers and the rule. No ads, no account needed; your games stay on this device.',
     'what.name':
       'The Tabularium was the record office of ancient Rome. Ours keeps a record of every game, move by move.',
     unofficial: 'Unofficial',
