@@ -391,7 +391,7 @@ export const notes: Lesson['notes'] = {
     },
     lay: {
       title: 'Kampfkarten',
-      text: 'Sie bleiben und kämpfen. Bevor gewürfelt wird, dürfen beide Seiten Kampfkarten verdeckt legen. Mit Pfeilhagel bekommen bis zu drei Bogenschützen und Streitwagen in der ersten Runde einen zweiten Würfel. Lege **Pfeilhagel**.',
+      text: 'Sie bleiben und kämpfen. Bevor gewürfelt wird, dürfen beide Seiten Kampfkarten verdeckt auslegen. Mit Pfeilhagel bekommen bis zu drei Bogenschützen und Streitwagen in der ersten Runde einen zweiten Würfel. Lege **Pfeilhagel**.',
     },
     'lay-on': {
       title: 'Das reicht',

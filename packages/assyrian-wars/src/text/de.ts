@@ -176,7 +176,7 @@ export const de: Dictionary = {
   'window.sabotage': 'eine Sabotagekarte',
   'window.reaction': 'eine fremde Reaktion',
   'window.foreign-war': 'ein auswärtiger Krieg',
-  'window.hunger': 'der Hunger soll steigen',
+  'window.hunger': 'der Hunger droht zu steigen',
   'window.river': 'ein Feind überquert einen Fluss',
   'window.evade': 'ein Feind betritt dein Gebiet',
   'window.intercept': 'deine Streitmacht soll abgefangen werden',

@@ -48,9 +48,9 @@ export const events: Dictionary = {
   'event.consent.yes': '{country} {number, select, many {lassen} other {lässt}} {leader} mitkommen.',
   'event.consent.no': '{country} {number, select, many {lassen} other {lässt}} {leader} nicht mitkommen.',
   'event.interception':
-    '{country} {number, select, many {versuchen} other {versucht}}, in {area} abzufangen: {by} aus {from}.',
+    '{country} {number, select, many {versuchen} other {versucht}}, den Feind in {area} abzufangen: {by} aus {from}.',
   'event.interception-roll.yes':
-    '{country} {number, select, many {fangen} other {fängt}} in {area} ab: {by} ({roll} {modifier}, nötig {need}).',
+    '{country} {number, select, many {fangen} other {fängt}} den Feind in {area} ab: {by} ({roll} {modifier}, nötig {need}).',
   'event.interception-roll.no': '{country}: Das Abfangen in {area} misslingt: {by} ({roll} {modifier}, nötig {need}).',
   'event.evasion': '{country} {number, select, many {versuchen} other {versucht}}, von {area} nach {to} auszuweichen.',
   'event.evasion.hasty':
@@ -119,8 +119,8 @@ export const events: Dictionary = {
   'event.cancelled': '{country}: „{card}“ wird aufgehoben.',
   'event.no-effect': 'Ohne Wirkung: „{card}“.',
   'event.no-effect.roll': 'Ohne Wirkung: „{card}“ (Wurf: {roll}).',
-  'event.laid': '{country} {number, select, many {legen} other {legt}} eine Kampfkarte verdeckt.',
-  'event.laid.known': '{country} {number, select, many {legen} other {legt}} eine Kampfkarte verdeckt: „{card}“.',
+  'event.laid': '{country} {number, select, many {legen} other {legt}} verdeckt eine Kampfkarte.',
+  'event.laid.known': '{country} {number, select, many {legen} other {legt}} verdeckt die Kampfkarte „{card}“.',
   'event.battle-card': '{country} {number, select, many {decken} other {deckt}} die Kampfkarte „{card}“ auf.',
   'event.turned': 'Eine Einheit wechselt die Seite: {unit}, {from} → {to}.',
   'event.borrowed': '{country} {number, select, many {bekommen} other {bekommt}} Hilfe: {unit}.',
@@ -220,8 +220,8 @@ export const events: Dictionary = {
   'event.rehired.unseen': '{country} {number, select, many {behalten} other {behält}} im Sold: {unit} ({price} AP).',
   'event.dismissed': '{country} {number, select, many {entlassen} other {entlässt}}: {unit}, {place}.',
   'event.bid': '{country} {number, select, many {bitten} other {bittet}} {toAcc} um den Verkauf: {unit}.',
-  'event.sold': '{country} {number, select, many {verkaufen} other {verkauft}} an {toTo} für {price} AP: {unit}.',
-  'event.not-sold': '{country} {number, select, many {verkaufen} other {verkauft}} nicht an {toTo}: {unit}.',
+  'event.sold': '{country} {number, select, many {verkaufen} other {verkauft}} {toTo} Söldner für {price} AP: {unit}.',
+  'event.not-sold': '{country} {number, select, many {verweigern} other {verweigert}} {toTo} den Verkauf: {unit}.',
   'event.pillaged': '{country} {number, select, many {plündern} other {plündert}} {area} (Stufe {level}).',
   'event.ravaged':
     '{country} {number, select, many {werden} other {wird}} wegen unbezahlten Tributs geplündert: {area}.',

@@ -17,7 +17,7 @@ export const refusals: Dictionary = {
     'Nomaden ohne Bündnis behalten die AP, die ihre geschwächten Einheiten brauchen: Sie geben sie nur für einen Angriff, eine Belagerung oder einen Überfall aus.',
   'refusal.must-rebuild':
     'Nomaden ohne Bündnis müssen zuerst ihre restlichen AP für ihre geschwächten Einheiten ausgeben.',
-  'refusal.must-raise': '{country} kann noch Einheiten für „{card}“ aufbringen: Bring sie auf oder verzichte auf SP.',
+  'refusal.must-raise': '{country} kann noch Einheiten für „{card}“ aufbringen: Bring sie auf, oder es kostet dich SP.',
   'refusal.too-dear': 'Nicht genug AP: nur noch {left}.',
   'refusal.not-possible': 'Das ist jetzt nicht möglich.',
 
@@ -85,7 +85,7 @@ export const refusals: Dictionary = {
   'refusal.three-countries': 'Zu einer Gruppe können höchstens drei Länder gehören.',
   'refusal.bare-ground': '{area} ist bis Stufe {level} geplündert oder wurde in diesem Impuls geplündert.',
   'refusal.supply-possible': 'Du musst zahlen oder plündern, solange eines von beiden möglich ist.',
-  'refusal.sure-anyway': 'Der Weg nach {area} braucht keinen Wurf und keine Hast.',
+  'refusal.sure-anyway': 'Dorthin kommst du ohne Wurf und ohne Hast: {area}.',
   'refusal.no-refuge': '{area} ist keine Zuflucht: nicht befreundet, oder dort stehen Feinde.',
   'refusal.fought-already': 'In diesem Impuls wurde schon gekämpft.',
   'refusal.army-of-none': 'Ein Feldherr ohne Einheiten ({leader}) kann nicht abfangen.',
@@ -207,7 +207,7 @@ export const refusals: Dictionary = {
     'Du hast keine solche Einheit zum Losschicken, weder unbelagert auf der Karte noch auf dem Sammelfeld: {unit}.',
   'refusal.no-ships-there': 'Du hast dort keine Schiffe.',
   'refusal.fleet-done': 'Diese Schiffe können in diesem Impuls nichts mehr tun.',
-  'refusal.no-search-in-boxes': 'Auf einem Handelsfeld kämpfst du um Platz, indem du hineinfährst.',
+  'refusal.no-search-in-boxes': 'Auf einem Handelsfeld wird nicht gesucht: Um Platz kämpfst du, indem du hinfährst.',
   'refusal.no-enemy-fleet': 'Dort ist keine feindliche Flotte.',
   'refusal.searched-already': 'Diese Seezone wurde in diesem Impuls schon abgesucht.',
   'refusal.no-own-port-there':
@@ -297,7 +297,7 @@ export const refusals: Dictionary = {
   // Why not: choices that an action has opened
   'refusal.army-under-way': '{leader} ist auf dem Marsch: Zieh weiter oder halte an.',
   'refusal.name-leader-first': 'Wähle zuerst einen Feldherrn.',
-  'refusal.nowhere-calm': 'Neben {leader} gibt es kein befreundetes Gebiet, in dem kein Abfangen droht.',
+  'refusal.nowhere-calm': 'Neben {leader} gibt es kein befreundetes Gebiet, das vor Abfangen sicher ist.',
   'refusal.army-full': '{leader} kann keine weiteren Einheiten führen.',
   'refusal.not-friendly': '{area} ist kein befreundetes Gebiet.',
   'refusal.nearest-first': 'Ein befreundetes Gebiet liegt näher als {area}.',
@@ -332,9 +332,9 @@ export const refusals: Dictionary = {
   'refusal.only-this-war': 'Hier kannst du nur in einen Krieg eintreten (Gegner: {country}; an deiner Seite: {ally}).',
   'refusal.no-harbour': '{place}: Hier gibt es keinen befreundeten Hafen an diesen Gewässern ({box}).',
   'refusal.reward-too-many': 'Für jeden SP musst du Karten im Wert von vollen {points} AP abgeworfen haben.',
-  'refusal.not-of-camp': '{country} gehört nicht zu dem Lager, das die Nomaden führt.',
+  'refusal.not-of-camp': 'Nicht in dem Lager, das die Nomaden führt: {country}.',
   'refusal.not-a-choice': 'Das steht nicht zur Wahl.',
-  'refusal.no-trade-marker': '{country} hat keinen Handelsmarker mehr.',
+  'refusal.no-trade-marker': 'Kein Handelsmarker mehr da: {country}.',
   'refusal.die-names-other': 'Der Würfel bestimmt eine andere Macht, nicht {country}.',
   'refusal.plus-not-needed': '„{card}“ kann auch ohne Plus gespielt werden.',
   'refusal.war-waits': '„{card}“ wartet noch auf Einheiten: {owed}.',
@@ -343,5 +343,5 @@ export const refusals: Dictionary = {
   'refusal.nobody-to-storm':
     'Dort ist keine andere Flotte, gegen die du kämpfen könntest, oder du brächtest mehr Schiffe, als Plätze da sind.',
   'refusal.sails-already': '{country} fährt schon mit.',
-  'refusal.no-ally-ships': '{country} hat hier kein Schiff, das fahren könnte.',
+  'refusal.no-ally-ships': 'Hier liegt kein Schiff, das fahren könnte: {country}.',
 }

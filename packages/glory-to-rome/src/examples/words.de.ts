@@ -135,7 +135,7 @@ export const words: ExampleWords = {
     },
     'BX-02': {
       title: 'Rom fordert',
-      text: 'Marcus spielt die **Akademie**, führt die Rolle Legionär an und zeigt die **Bar**: Er fordert Schutt. Eine Schuttkarte nimmt er aus dem Pool. Sophia, links von ihm, hat keine. Livia, rechts von ihm, hat die **Insula** und muss sie geben. Marcus behält die gezeigte Bar und hat zwei Schuttkarten mehr in seinem Lager.',
+      text: 'Marcus spielt die **Akademie**, führt die Rolle Legionär an und zeigt die **Bar**: Er fordert Schutt. Eine Schutt-Karte nimmt er aus dem Pool. Sophia, links von ihm, hat keine. Livia, rechts von ihm, hat die **Insula** und muss sie geben. Marcus behält die gezeigte Bar und hat zwei Schutt-Karten mehr in seinem Lager.',
     },
     'EX-05': {
       title: 'Klienten für den Tresor',

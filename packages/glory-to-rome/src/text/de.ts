@@ -310,7 +310,7 @@ export const de: Dictionary = {
   'prompt.fountain': '{seat} hat gezogen: {card}',
   'prompt.fountain.you': 'Du hast {card} gezogen: Nutze oder behalte die Karte',
   'prompt.fountain.unseen': '{seat} nutzt oder behält die gezogene Karte',
-  'prompt.bath': '{seat} darf mit dem neuen Klienten handeln',
+  'prompt.bath': '{seat} darf den neuen Klienten handeln lassen',
   'prompt.bath.you': 'Dein neuer Klient ({client}) darf handeln: Wähle eine Rolle',
   'prompt.legion': '{seat} fordert Materialien',
   'prompt.legion.you':
@@ -383,7 +383,7 @@ export const de: Dictionary = {
   'refusal.not-yours': 'Dieses Bauwerk hast du nicht: {structure}.',
   'refusal.completed': 'Dieses Bauwerk ist schon fertig: {structure}.',
   'refusal.wrong-material': '{structure} braucht {own}, nicht {material}.',
-  'refusal.no-choice': 'Hier kannst du nicht wählen, ob dies das Bauwerk vollendet: {structure}.',
+  'refusal.no-choice': 'Ob das Bauwerk dadurch fertig wird, kannst du hier nicht wählen: {structure}.',
   'refusal.open-already': 'Dieses Bauwerk ist schon für alle offen: {structure}.',
   'refusal.no-target': 'Niemand sonst hat dieses Bauwerk fertig: {structure}.',
   'refusal.not-its-role': 'Dieser Klient ({client}) handelt nicht als {role}.',

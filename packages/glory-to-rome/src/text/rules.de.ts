@@ -375,7 +375,7 @@ export const rules: readonly Rule[] = [
     '10',
     'Die vierzig Bauwerke',
     `
-    Zu jedem Namen gehört ein Material und damit eine Rolle, einen Wert und eine Zahl von Exemplaren. „Bei
+    Zu jedem Namen gehören ein Material und damit eine Rolle, ein Wert und eine Zahl von Exemplaren. „Bei
     Fertigstellung“ geschieht einmal, wenn das Bauwerk fertig wird; alles andere wirkt ab der Fertigstellung (6.5). Wo
     „darfst“ steht, entscheidest du. Wechselwirkungen, die mehr Worte brauchen, stehen in 11.
     `,

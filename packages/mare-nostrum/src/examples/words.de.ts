@@ -229,7 +229,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Eine Runde hat fünf Phasen',
-      text: '1. **Rohstoffe sammeln**: alle zugleich. In Runde 1 entfällt das; du beginnst mit 9 Rohstoffen.\n2. **Handel**: geleitet vom Handelsführer.\n3. **Bauen**: Der Kulturführer wählt, wer als Nächstes baut, bis alle gebaut haben.\n4. **Bewegung und Kampf**: Der Militärführer wählt, wer als Nächstes zieht, bis alle dran waren.\n5. **Führung**: Die drei Titel werden neu vergeben.\n\nZur Wahl stehen alle, die in dieser Phase noch nicht am Zug waren, auch man selbst. Am Anfang ist Karthago Handelsführer, Rom Militärführer, Ägypten Kulturführer (zu dritt Griechenland).',
+      text: '1. **Rohstoffe sammeln**: alle zugleich. In Runde 1 entfällt das; du beginnst mit 9 Rohstoffen.\n2. **Handel**: geleitet vom Handelsführer.\n3. **Bauen**: Der Kulturführer wählt, wer als Nächstes baut, bis alle gebaut haben.\n4. **Bewegung und Kampf**: Der Militärführer wählt, wer als Nächstes zieht, bis alle dran waren.\n5. **Führung**: Die drei Titel werden neu vergeben.\n\nWählen darf man alle, die in dieser Phase noch nicht am Zug waren, auch sich selbst. Am Anfang ist Karthago Handelsführer, Rom Militärführer, Ägypten Kulturführer (zu dritt Griechenland).',
       rules: ['D'],
     },
     {

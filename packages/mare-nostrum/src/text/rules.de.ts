@@ -785,7 +785,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M11',
-    'Der legendäre Stapel geht aus',
+    'Der legendäre Stapel ist leer',
     `
     Sobald das letzte Plättchen gezogen ist, wird der Ablagestapel gemischt und ist der neue Stapel; was später
     ausgegeben wird, gehört nicht dazu. War der Ablagestapel in dem Moment leer, wird beim nächsten Ziehen gemischt, was
@@ -1118,9 +1118,9 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'M52',
-    'Fehlende Beute, Hamilkar',
+    'Knappe Beute und Hamilkar',
     `
-    Fehlende Plättchen verfallen. Verdoppelt wird automatisch.
+    Was in der Reserve fehlt, verfällt. Hamilkar verdoppelt automatisch.
     `,
   ),
   rule(
@@ -1346,7 +1346,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     'D06',
-    'Das erste Nehmen',
+    'Muss der Handelsführer nehmen?',
     `
     Polnisch: Der Handelsführer nimmt. Russisch: Er darf nehmen. Hier: Alle müssen nehmen (M18).
     `,

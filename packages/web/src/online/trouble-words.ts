@@ -269,7 +269,7 @@ export const troubleWords = area({
     'trouble.seated': 'Du hast schon einen Platz an diesem Tisch.',
     'trouble.not-full': 'Es gibt noch freie Plätze.',
     'trouble.begun': 'Die Partie hat schon begonnen.',
-    'trouble.dealing': 'Die Partie beginnt gleich. Versuche es gleich noch einmal.',
+    'trouble.dealing': 'Die Partie beginnt gleich. Versuche es dann noch einmal.',
     'trouble.not-begun': 'Die Partie hat noch nicht begonnen.',
     'trouble.over': 'Die Partie ist zu Ende.',
     'trouble.not-over': 'Die Partie ist noch nicht zu Ende.',

@@ -665,7 +665,7 @@ export const onlineWords = area({
     'rating.changed': 'Deine Wertung: {before} → {after}',
     'rating.none': 'Diese Partie ändert deine Wertung nicht.',
     'told.stand-in': 'Für {name} spielt jetzt ein Bot.',
-    'told.resigned': '{name} ist aus der Partie. Ein Bot übernimmt den Platz.',
+    'told.resigned': '{name} ist ausgeschieden. Ein Bot übernimmt den Platz.',
     'told.back': '{name} ist wieder da.',
     'resign.sure': 'Aufgeben?',
     'resign.text': 'Du verlierst diese Partie.',

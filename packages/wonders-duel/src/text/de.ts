@@ -277,7 +277,7 @@ export const de: Dictionary = {
   'event.gained': '{seat} erhält {coins, plural, =0 {keine Münzen} one {# Münze} other {# Münzen}}: {by}.',
   'event.lost': '{seat} verliert {coins, plural, =0 {keine Münzen} one {# Münze} other {# Münzen}}: {by}.',
   'event.pawn':
-    '{seat} verschiebt den Konfliktmarker um {shields, plural, one {# Schild} other {# Schilde}}; er steht jetzt {distance, plural, =0 {in der Mitte} one {# Feld von der Mitte entfernt} other {# Felder von der Mitte entfernt}}.',
+    '{seat} bewegt den Konfliktmarker mit {shields, plural, one {# Schild} other {# Schilden}}; er steht jetzt {distance, plural, =0 {in der Mitte} one {# Feld von der Mitte entfernt} other {# Felder von der Mitte entfernt}}.',
   'event.symbol': '{seat} erhält ein neues Symbol: {symbol} ({kinds} von 6).',
   'event.pair': '{seat} vervollständigt ein Paar: {symbol}.',
   'event.token': '{seat} nimmt das Fortschrittsplättchen {token}.',

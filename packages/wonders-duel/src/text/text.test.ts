@@ -160,7 +160,7 @@ const LINES: readonly ({ event: WdEvent } & Partial<Record<Language, string>>)[]
     en: 'Bo moves the pawn (2 shields); it is now in the centre.',
     pl: 'Bo przesuwa pion konfliktu: 2 tarcze; pion stoi na środku.',
     ru: 'Bo двигает маркер конфликта: 2 щита; теперь он в центре.',
-    de: 'Bo verschiebt den Konfliktmarker um 2 Schilde; er steht jetzt in der Mitte.',
+    de: 'Bo bewegt den Konfliktmarker mit 2 Schilden; er steht jetzt in der Mitte.',
   },
   {
     event: { at: 'lost', seat: 1, coins: 1, by: 'p2-loses-5' },

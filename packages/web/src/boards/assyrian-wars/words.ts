@@ -582,14 +582,14 @@ export const boardWords = area({
     wallsOnly: 'nur die Mauern',
     mirrored: 'ein Spiegelbild des Angriffs',
     faceDown: '{n, plural, one {# verdeckte Karte} other {# verdeckte Karten}}',
-    owes: '{country}: noch {n} zu nehmen',
+    owes: '{country}: noch {n} offen',
     owed: 'noch {n}',
     'loss.hit': '{unit}: Treffer',
     'loss.destroyed': '{unit}: verloren',
     'loss.routed': '{unit}: Flucht',
     // Odds
     faceThem: 'Der Feind',
-    faceUs: 'Deine',
+    faceUs: 'Du',
     'offer.passage': 'Beide dürfen das Land der anderen Seite betreten, solange Frieden zwischen ihnen herrscht.',
     'offer.peace':
       'Der Krieg endet ({country} und {target}), und mit ihm die Kriege von Verbündeten, die daraus entstanden sind. Die Truppen verlassen das Land der anderen Seite.',
@@ -599,7 +599,7 @@ export const boardWords = area({
     factSupply:
       'Wenn du zahlst, ist die Streitmacht versorgt. Wenn du plünderst, leidet stattdessen das Gebiet. Sonst wird für {n, plural, one {die Einheit} other {jede der # Einheiten}} gewürfelt: Eine 6 ist ein Treffer.',
     oddsBattle: 'Schlacht ({place}): Siegchance {n}%',
-    oddsWay: 'Einmarsch in {place}: zu {n}% hält niemand die Streitmacht auf',
+    oddsWay: 'Chance, ungehindert nach {place} zu kommen: {n}%',
     oddsMet:
       '{tries, plural, one {Eine Streitmacht kann abfangen} other {# Streitmächte können abfangen}}; versuchen es alle, kommt in {n}% der Fälle mindestens eine. Die Chance oben berücksichtigt das.',
     oddsUnknown: 'Schlacht ({place}): Der Feind ist verborgen',

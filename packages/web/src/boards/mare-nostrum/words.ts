@@ -606,7 +606,7 @@ export const boardWords = area({
     offered: 'Angebot',
     ready: 'bereit',
     chooses: 'wählt',
-    notIn: 'handelt nicht mit',
+    notIn: 'nicht dabei',
     nothingOffered: 'nichts',
     takesNow: '{empire} nimmt',
     youTake: 'Nimm einen der markierten Rohstoffe',
