@@ -8,6 +8,7 @@ import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import type { Choice } from '../board.ts'
 import { LETTERS, letterKeys } from '../kit/answer-letters.ts'
+import { decimal } from '../kit/decimal.ts'
 import { placeOf } from './actions-by-piece.ts'
 import { answerWords } from './answer-words.ts'
 import { type BattleForecast, battleForecastOf, playedOut } from './battle-forecast.ts'
@@ -81,7 +82,7 @@ export function Answers({ aw }: Part) {
             </span>
             {outcome && (
               <>
-                <span className="aw-answer-left num">{t('left', { n: outcome.left.toFixed(1) })}</span>
+                <span className="aw-answer-left num">{t('left', { n: decimal(outcome.left) })}</span>
                 <Reason reasons={reasonsOf(t, asked, outcome, actionOf(choice), hopeless)} />
                 <OutcomeBar outcome={outcome} away={asked === 'intercept' ? 'misses' : 'away'} />
               </>

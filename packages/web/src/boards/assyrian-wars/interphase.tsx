@@ -19,7 +19,7 @@ import { CountryCode } from './country-code.tsx'
 import { POWERS } from './facts.ts'
 import { board, stateOf } from './imagined.ts'
 import { playedIn } from './position.ts'
-import { price } from './prices.ts'
+import { writtenAp } from './prices.ts'
 import { cardSums, handsIn, isDealt, suddenDeathOf } from './sums.ts'
 import { turnWords } from './turn-words.ts'
 import { inInterphase } from './warnings.ts'
@@ -114,7 +114,7 @@ interface Row {
 function figure(n: number | undefined, plain: boolean): string {
   if (n === undefined) return '?'
   if (n === 0) return plain ? '0' : '·'
-  const size = price(Math.abs(n))
+  const size = writtenAp(Math.abs(n))
   return n < 0 ? `−${size}` : plain ? size : `+${size}`
 }
 
@@ -157,7 +157,7 @@ function Figure({ aw, row, power }: { readonly aw: Aw; readonly row: Row; readon
     <>
       {before !== undefined && (
         <small>
-          {before === now ? t('asBefore') : `${(now ?? 0) > before ? '▲' : '▼'} ${t('was', { n: price(before) })}`}
+          {before === now ? t('asBefore') : `${(now ?? 0) > before ? '▲' : '▼'} ${t('was', { n: writtenAp(before) })}`}
         </small>
       )}
       {there.length === 0 ? (

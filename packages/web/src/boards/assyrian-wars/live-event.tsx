@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Die } from '../../ui/die.tsx'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { scrollFade } from '../../ui/scroll-fade.ts'
+import { decimal } from '../kit/decimal.ts'
 import { MapWindow } from '../map/map-window.tsx'
 import { answerWords } from './answer-words.ts'
 import { Answers, CardChances } from './answers.tsx'
@@ -104,7 +105,7 @@ export function Faced({ aw, facing }: Part & { readonly facing: Facing }) {
           </li>
         ))}
       </ul>
-      {hits !== undefined && <p className="aw-tale-hits num">{t('hits', { n: hits.toFixed(1) })}</p>}
+      {hits !== undefined && <p className="aw-tale-hits num">{t('hits', { n: decimal(hits) })}</p>}
     </div>
   )
   return (

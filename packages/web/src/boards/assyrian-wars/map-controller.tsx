@@ -17,7 +17,7 @@ import { areasOf, fitPlacesOf, marchingAt, watersOf } from './map-places.ts'
 import { eastWords } from './map-words.ts'
 import { PlaceSheet } from './place.tsx'
 import { actionOf } from './position.ts'
-import { price } from './prices.ts'
+import { writtenAp } from './prices.ts'
 import type { Goal } from './reach.ts'
 import { FanCallout, TicketCallout } from './ticket.tsx'
 
@@ -25,7 +25,7 @@ type Reach = ReadonlyMap<string, Goal>
 
 /** A place that a force can go to. */
 const goalLit = ({ ap, risk }: Goal, east: WordsOf<typeof eastWords>): MapLit => ({
-  says: [east('marchHere', { ap: price(ap) }), ...(risk ? [east(`risk.${risk}`)] : [])].join('; '),
+  says: [east('marchHere', { ap: writtenAp(ap) }), ...(risk ? [east(`risk.${risk}`)] : [])].join('; '),
 })
 
 const MOST_SAID = 3

@@ -9,7 +9,7 @@ import { N } from './facts.ts'
 import { drawn, isOnMap, NAMED, nextTo, OPENING, pointOf, ROADS, radiusOf, SHEET, scaleFor } from './geometry.ts'
 import { layoutAt, linesIn } from './label-layout.ts'
 import { LAND } from './map.gen.ts'
-import { price } from './prices.ts'
+import { writtenAp } from './prices.ts'
 import { landIn } from './water.ts'
 
 test('every area, sea zone and trade box lies on the map', () => {
@@ -124,7 +124,7 @@ test('there is water in the sea and in the ancient gulf, land between the rivers
 })
 
 test('prices in fractions', () => {
-  expect([2, 0.5, 1.5, 1 / 3, 4 / 3, 0.25].map(price)).toEqual(['2', '½', '1½', '⅓', '1⅓', '¼'])
+  expect([2, 0.5, 1.5, 1 / 3, 4 / 3, 0.25].map(writtenAp)).toEqual(['2', '½', '1½', '⅓', '1⅓', '¼'])
 })
 
 describe('moving and zooming', () => {

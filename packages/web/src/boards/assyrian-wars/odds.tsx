@@ -17,7 +17,7 @@ import {
   wallsForecast,
 } from './forecast.ts'
 import { actionOf } from './position.ts'
-import { price } from './prices.ts'
+import { writtenAp } from './prices.ts'
 import './odds.css'
 
 const sortOf = ({ need, dice, chance }: RollForecast): 'sure' | 'never' | 'one' | 'two' =>
@@ -74,7 +74,7 @@ const TOLD: ReadonlySet<AwAction['kind']> = new Set([
 
 function priceHint(view: AwView, seat: Seat, action: AwAction): Message | undefined {
   const cost = priceOf(view, seat, action)
-  return cost && { key: 'hint.ap', args: { ap: price(cost.cards + cost.income) } }
+  return cost && { key: 'hint.ap', args: { ap: writtenAp(cost.cards + cost.income) } }
 }
 
 /** For the list of actions: price and chance. */

@@ -17,7 +17,8 @@ import { Faced, FightOverlay } from './live-event.tsx'
 import { facedIn } from './live-events.ts'
 import { MapController } from './map-controller.tsx'
 import { PlaceSheet } from './place.tsx'
-import { figure, Purse, plannedWords } from './purse.tsx'
+import { writtenAp } from './prices.ts'
+import { Purse, plannedWords } from './purse.tsx'
 import { Ticket } from './ticket.tsx'
 import { Tracks } from './tracks.tsx'
 import { Warnings } from './warnings.tsx'
@@ -100,7 +101,7 @@ export function PhoneBoard() {
             <span className="num">
               {plannedWords(aw) ??
                 (view.phasing !== '' &&
-                  w('stripAp', { country: nameOf(view.phasing), n: figure(view.ap.cards + view.ap.income) }))}
+                  w('stripAp', { country: nameOf(view.phasing), n: writtenAp(view.ap.cards + view.ap.income) }))}
             </span>
           </p>
           {(asked === undefined || asked === 'act') && <Warnings />}

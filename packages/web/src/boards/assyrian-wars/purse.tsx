@@ -5,6 +5,7 @@ import { type Aw, useAw } from './context.ts'
 import { CountryCode } from './country-code.tsx'
 import { type Price, priceOf } from './forecast.ts'
 import { actionOf } from './position.ts'
+import { writtenAp } from './prices.ts'
 import './purse.css'
 
 const MOST_DRAWN = 24
@@ -31,15 +32,6 @@ const Row = ({ shape, n, spent = 0, planned = 0 }: RowProps) => {
   ))
 }
 
-/** Quarters and halves are written as such. */
-export function figure(n: number): string {
-  const whole = Math.floor(n)
-  const rest = Math.round((n - whole) * 12)
-  const sign = { 3: '¼', 6: '½', 9: '¾' }[rest]
-  if (rest === 0) return String(whole)
-  return sign ? `${whole === 0 ? '' : whole}${sign}` : (Math.round(n * 100) / 100).toFixed(2)
-}
-
 /** The price of what is pointed at, where the looking seat pays it. */
 function plannedPrice({ planned, view, seat, march: { plan } }: Aw): Price | undefined {
   // Cards pay first.
@@ -53,12 +45,12 @@ export function plannedWords(aw: Aw): string | undefined {
   if (!price) return undefined
   const { cards, income } = aw.view.ap
   const cost = price.cards + price.income
-  return aw.w('apPlanned', { n: figure(cost), left: figure(Math.max(0, cards + income - cost)) })
+  return aw.w('apPlanned', { n: writtenAp(cost), left: writtenAp(Math.max(0, cards + income - cost)) })
 }
 
 /** `4/6` once something is gone. */
 const ofAll = ({ w }: Aw, n: number, spent: number): string =>
-  spent === 0 ? figure(n) : w('apSpent', { left: figure(n), all: figure(n + spent) })
+  spent === 0 ? writtenAp(n) : w('apSpent', { left: writtenAp(n), all: writtenAp(n + spent) })
 
 export function Purse() {
   const aw = useAw()
@@ -82,7 +74,7 @@ export function Purse() {
         <span>{phasing ? w('impulseOf', { country: nameOf(shown.id) }) : nameOf(shown.id)}</span>
       </p>
       <p className="aw-purse-head">
-        <b className="num">{figure(left)}</b>
+        <b className="num">{writtenAp(left)}</b>
         <span>{plannedWords(aw) ?? w('apLeft', { n: Math.ceil(left) })}</span>
       </p>
       <p className="aw-purse-row" aria-hidden="true">
@@ -113,11 +105,11 @@ export function Purse() {
           <i className="aw-ap aw-ap-saved" aria-hidden="true" />
           {w(phasing ? 'apKeeps' : 'apSaved')}
         </dt>
-        <dd className="num">{figure(kept)}/4</dd>
+        <dd className="num">{writtenAp(kept)}/4</dd>
         {shown.debt > 0 && (
           <>
             <dt className="aw-purse-debt">{w('debt')}</dt>
-            <dd className="num">{figure(shown.debt)}</dd>
+            <dd className="num">{writtenAp(shown.debt)}</dd>
           </>
         )}
       </dl>

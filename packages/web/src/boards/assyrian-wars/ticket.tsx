@@ -13,7 +13,7 @@ import { pointOf } from './geometry.ts'
 import type { Marcher } from './march.ts'
 import type { Comer, MarchPlan, PlanCase, PlannedStep } from './march-plan.ts'
 import { counterPicture, Picture } from './picture.ts'
-import { price } from './prices.ts'
+import { writtenAp } from './prices.ts'
 import { ticketWords } from './ticket-words.ts'
 import './ticket.css'
 
@@ -35,7 +35,7 @@ function leaderName({ say, march, view }: Aw): string | undefined {
 function usePromptNote({ march: { plan }, view: { ap }, note, say }: Aw): void {
   const t = ticketWords.use()
   const lead = plan && `${t('ticket', { place: say(NAMING.place(plan.goal)) })}:`
-  const text = plan && t('pointsOf', { n: price(plan.ap), all: price(ap.cards + ap.income) })
+  const text = plan && t('pointsOf', { n: writtenAp(plan.ap), all: writtenAp(ap.cards + ap.income) })
   const more = t('another')
   useEffect(() => {
     note?.(lead === undefined || text === undefined ? undefined : { lead, text, more })
@@ -88,7 +88,7 @@ export function Ticket({ aw, plan }: PlanProps) {
     <section className="aw-ticket" aria-label={t('ticket', { place })}>
       <h3>
         <span>{who === undefined ? t('toPlace', { place }) : t('whoTo', { who, place })}</span>
-        {form === 'wide' && <b className="num">{aw.say({ key: 'hint.ap', args: { ap: price(plan.ap) } })}</b>}
+        {form === 'wide' && <b className="num">{aw.say({ key: 'hint.ap', args: { ap: writtenAp(plan.ap) } })}</b>}
         {form === 'phone' && (
           <button type="button" className="aw-ticket-who num" aria-expanded={opened} onClick={() => open(!opened)}>
             {t('marching', { n: march.army.filter(({ stays }) => !stays).length, all: march.army.length })}
@@ -104,7 +104,7 @@ export function Ticket({ aw, plan }: PlanProps) {
               {placeName(aw, step.place)}
               <small>{stepWords(t, step)}</small>
             </span>
-            <b className="num">{price(step.ap)}</b>
+            <b className="num">{writtenAp(step.ap)}</b>
           </li>
         ))}
       </ol>
@@ -126,7 +126,7 @@ export function Ticket({ aw, plan }: PlanProps) {
             >
               <span>
                 {t('march')}
-                {form === 'phone' && `, ${aw.say({ key: 'hint.ap', args: { ap: price(plan.ap) } })}`}
+                {form === 'phone' && `, ${aw.say({ key: 'hint.ap', args: { ap: writtenAp(plan.ap) } })}`}
               </span>
               <Key>↵</Key>
             </button>
