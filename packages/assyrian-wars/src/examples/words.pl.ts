@@ -135,7 +135,7 @@ export const words: ExampleWords = {
     },
     {
       title: 'Mapa i żetony',
-      text: 'Pola są połączone szlakami. **Miasto** ma poziom, czyli siłę murów; fortecę trudniej zdobyć; stolica liczy się podwójnie. Jednostki stoją w polu albo w mieście, jako jego **garnizon**.\n\n- **Jednostki** mają siłę: kostka trafia, gdy wynik nie jest większy od siły. Pierwsze trafienie obraca jednostkę na słabszą stronę, drugie ją usuwa; dowódcę usuwa już jedno.\n- **Regularne** należą do kraju. **Najemników** się najmuje; po turze odchodzą.\n- **Dowódcy** mają współczynnik dowodzenia (ile jednostek prowadzą) i współczynnik bitewny (jak dobrzy są w walce).\n\nJednostki, które uciekły, czekają w strefie przegrupowań i można je tanio wykupić. Usunięte trzeba wystawić od nowa. Stracony król nie wraca nigdy.',
+      text: 'Pola są połączone szlakami. **Miasto** ma poziom, czyli siłę murów; fortecę trudniej zdobyć; stolica liczy się podwójnie. Jednostki stoją w polu albo w mieście, jako jego **garnizon**.\n\n- **Jednostki** mają siłę: kostka trafia, gdy wynik nie jest większy od siły. Pierwsze trafienie obraca jednostkę na słabszą stronę, drugie ją usuwa; dowódcę usuwa już jedno.\n- **Regularne** należą do kraju. **Najemników** się najmuje; po turze odchodzą.\n- **Dowódcy** mają współczynnik dowodzenia (ile jednostek prowadzą) i współczynnik bitewny (jak dobrzy są w walce).\n\nJednostki, które uciekły, czekają w strefie przegrupowań i można je tanio wykupić. Usunięte trzeba wystawić od nowa. Utracony król nie wraca nigdy.',
       terms: [
         'area',
         'city',

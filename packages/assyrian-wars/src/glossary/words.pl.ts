@@ -92,7 +92,7 @@ export const words: GlossaryWords<TermId> = {
     },
     king: {
       word: 'król',
-      text: 'Dowódca bez słabszej strony; stracony nie wraca nigdy.',
+      text: 'Dowódca bez słabszej strony; utracony nie wraca nigdy.',
     },
     army: {
       word: 'armia',

@@ -155,7 +155,7 @@ export const notes: Lesson['notes'] = {
     },
     step: {
       title: 'Pierwszy krok',
-      text: 'Zabiera wszystkich, których może prowadzić; możesz też kogoś zostawić. Chodzi się szlakami: rzeka lub góry pomogłyby obrońcy, pustynia zmęczyłaby wojsko. Idź na pole **Dur-Kurigalzu**, do babilońskiego miasta bez wojska.',
+      text: 'Dowódca zabiera wszystkich, których może prowadzić; możesz też kogoś zostawić. Chodzi się szlakami: rzeka lub góry pomogłyby obrońcy, pustynia zmęczyłaby wojsko. Idź na pole **Dur-Kurigalzu**, do babilońskiego miasta bez wojska.',
     },
     intercept: {
       title: 'Nikt cię nie zatrzymuje',

@@ -83,7 +83,7 @@ export const cards: Dictionary = {
   'card.hc-eg-intrigue': 'Intryga w Kanaanie',
   'card.hc-ba-akitu': 'Nowy Rok Marduka',
   'card.hc-ba-marsh': 'Schronienie na bagnach',
-  'card.hc-el-drill': 'Łucznicy krainy',
+  'card.hc-el-drill': 'Łucznicy Elamu',
   'card.hc-el-mountain': 'Władcy Zagrosu',
   'card.hc-ph': 'Okręty Tyru',
   'card.hc-ju': 'Prorok w Jerozolimie',

@@ -168,7 +168,7 @@ export const events: Dictionary = {
   'event.stirring':
     '{country} {number, select, many {szykują} other {szykuje}} do marszu {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} ({place}).',
   'event.stirring.halfway':
-    '{country} {number, select, many {szykują} other {szykuje}} w połowie drogi do dalszego marszu {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}} ({place}).',
+    '{country} {number, select, many {szykują} other {szykuje}} do marszu {units, plural, one {# jednostkę} few {# jednostki} many {# jednostek} other {# jednostki}}, z opłaconą już połową kroku ({place}).',
   'event.took-hand': 'Prowadzisz teraz {countryAcc}. Karty na ręce: {cards}.',
   'event.spied': '{country} {number, select, many {podglądają} other {podgląda}} karty {victimOf}.',
   'event.spied.known': '{country} {number, select, many {podglądają} other {podgląda}} karty {victimOf}: {cards}.',
@@ -296,7 +296,7 @@ export const events: Dictionary = {
   'event.sent-home': '{country} {number, select, many {składają} other {składa}} broń.',
   'event.run-by': '{power} prowadzi na razie {countryAcc}.',
   'event.nomads': '{country} {number, select, many {odkrywają} other {odkrywa}} kartę „{card}”: {ap} AP.',
-  'event.nomad-dice': 'Obozy rzucają o {countryAcc}: asyryjski {assyrian}, rebeliancki {rebel}.',
+  'event.nomad-dice': 'Obozy rzucają o to, kto prowadzi {countryAcc}: asyryjski {assyrian}, rebeliancki {rebel}.',
   'event.departed':
     '{country} {number, select, many {opuszczają} other {opuszcza}} doszczętnie splądrowane pole {from} i {number, select, many {idą} other {idzie}} na pole {to}.',
   'event.tribe': '{country} {number, select, many {pojawiają} other {pojawia}} się na polu {area}.',

@@ -9,7 +9,7 @@ export const prompts: Dictionary = {
   'prompt.act.you': '{country}: zagraj kartę i wydaj AP ({income} z dochodu, {cards} z kart), potem zakończ impuls',
   'prompt.march': '{country} {number, select, many {są} other {jest}} w marszu',
   'prompt.march.you': '{country}: dokąd idziesz i z kim?',
-  'prompt.single': '{country} {number, select, many {poruszają} other {porusza}} jednostkę',
+  'prompt.single': '{country} {number, select, many {przesuwają} other {przesuwa}} jednostkę',
   'prompt.single.you': '{country}: która jednostka idzie sama?',
   'prompt.consent': '{country} {number, select, many {decydują} other {decyduje}}, czy {leader} dołączy do zgrupowania',
   'prompt.consent.you': '{country}: czy {leader} ma dołączyć do zgrupowania armii?',

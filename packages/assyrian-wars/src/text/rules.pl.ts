@@ -376,7 +376,7 @@ export const rules: readonly Rule[] = [
     'Zakup dowódcy',
     `
     Dowódca kosztuje 2 AP. W impulsie można kupić jednego; losuje się go z puli i ustawia na rodzimym polu wolnym od
-    wrogów. Królów się nie kupuje. Stracony dowódca może wrócić, ale bez znacznika króla; stracony król nigdy.
+    wrogów. Królów się nie kupuje. Utracony dowódca może wrócić, ale bez znacznika króla; utracony król nigdy.
     `,
   ),
   rule(
@@ -787,8 +787,8 @@ export const rules: readonly Rule[] = [
     we własnym impulsie, od razu w górę toru, na którym stoi, czyjkolwiek on jest. Państwo drugorzędne zagrywa ją dla swego
     mocarstwa; bez mocarstwa może tylko obniżać znacznik. Można ją też zagrać jako reakcję, za pół ceny i z podwójnym
     rzutem: gdy partner tego sojuszu przegrał bitwę z PZ albo gdy twój własny kraj taką wygrał (R72); jeśli po jednej
-    stronie walczyło kilka krajów, liczy się każdy z nich. Karty nie można zagrać wobec kraju, z którym toczysz wojnę we
-    własnej sprawie. Ani Asyria, ani sojusznik w jej imieniu nie mogą zagrać tej karty wobec kraju, który odmówił trybutu i
+    stronie walczyło kilka krajów, liczy się każdy z nich. Karty nie można zagrać wobec kraju, z którym toczysz własną
+    wojnę. Ani Asyria, ani sojusznik w jej imieniu nie mogą zagrać tej karty wobec kraju, który odmówił trybutu i
     został za to przez Asyrię ukarany. Karta nie działa na miasta handlowe. Kosztuje 4 AP (R30), a „Dowolny sojusz” 6 AP.
     `,
   ),

@@ -206,7 +206,7 @@ export const rulings: readonly Rule[] = [
     'R27',
     'Bez sojuszu, ale w stanie wojny',
     `
-    Państwo drugorzędne, które traci sojusz, będąc w stanie wojny we własnej sprawie, pozostaje aktywne (7.4.5).
+    Państwo drugorzędne, które traci sojusz, tocząc własną wojnę, pozostaje aktywne (7.4.5).
     `,
   ),
   rule(

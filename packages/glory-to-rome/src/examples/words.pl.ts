@@ -26,7 +26,7 @@ export const words: ExampleWords = {
       text: '**Pałac** pozwala zagrać kilka kart jednej roli. Marek rozgrywa rolę kupca kartą **Więzienie** i dokłada karty **Ściek** i **Rezydencja** oraz senatora: cztery akcje. Piątą daje klient kupiec. Pięć cegieł trafia do skarbca, który przy 5 punktach wpływów jest już pełny.',
     },
     'EX-13': {
-      title: 'Najpierw jedna do odrzucenia',
+      title: 'Najpierw odrzuca jedną kartę',
       text: 'Marek nie podąża, tylko myśli. **Latryna** pozwala mu najpierw odrzucić kartę, więc **Akademia** trafia do puli. Zostają trzy karty, dobiera zatem dwie, do pięciu.',
     },
     'EX-24': {
@@ -67,15 +67,15 @@ export const words: ExampleWords = {
     },
     'EX-07': {
       title: 'Miejsce dla pięciu klientów',
-      text: 'Marek ma ukończony obiekt **Insula** i 3 punkty wpływów. Dałoby to miejsce dla trzech klientów, a Insula dodaje jeszcze dwa. Skarbca to nie dotyczy: mieści trzy karty.',
+      text: 'Marek ma ukończony obiekt **Insula** i 3 punkty wpływów. To miejsce dla trzech klientów, a Insula dodaje jeszcze dwa. Skarbca to nie dotyczy: mieści trzy karty.',
     },
     'EX-33': {
       title: 'Miejsce na pięć kart w skarbcu',
-      text: 'Marek ma ukończone **Targowisko** i 3 punkty wpływów. Dałoby to miejsce na trzy karty w skarbcu, a Targowisko dodaje dwa. Klientela nadal mieści trzech klientów.',
+      text: 'Marek ma ukończone **Targowisko** i 3 punkty wpływów. To miejsce na trzy karty w skarbcu, a Targowisko dodaje dwa. Klientela nadal mieści trzech klientów.',
     },
     'EX-09': {
       title: 'Z talii do skarbca',
-      text: 'Marek podąża za kupcem senatorem i ma klienta kupca: dwie akcje. Najpierw chowa w skarbcu kamień ze składu. Na drugą akcję nie ma już materiału, ale **Atrium** pozwala schować zamiast niego wierzchnią kartę talii. Nikt jej nie ogląda, nawet Marek.',
+      text: 'Marek podąża za kupcem, zagrywając senatora, i ma klienta kupca: dwie akcje. Najpierw chowa w skarbcu kamień ze składu. Na drugą akcję nie ma już materiału, ale **Atrium** pozwala schować zamiast niego wierzchnią kartę talii. Nikt jej nie ogląda, nawet Marek.',
     },
     'EX-12': {
       title: 'Także karta z ręki',
@@ -83,7 +83,7 @@ export const words: ExampleWords = {
     },
     'EX-28': {
       title: 'Do skarbca także z ręki',
-      text: 'Marek rozgrywa kupca senatorem i ma klienta kupca: dwie akcje. **Sąd** pozwala każdą z nich schować w skarbcu także kartę z ręki. Najpierw trafiają tam cegła i **Wieża**, potem sam **Mur obronny**, bo skład jest pusty. Inni widzą cegłę, ale nie te dwie karty.',
+      text: 'Marek rozgrywa kupca, zagrywając senatora, i ma klienta kupca: dwie akcje. **Sąd** pozwala każdą z nich schować w skarbcu także kartę z ręki. Najpierw trafiają tam cegła i **Wieża**, potem sam **Mur obronny**, bo skład jest pusty. Inni widzą cegłę, ale nie te dwie karty.',
     },
     'EX-34': {
       title: 'Goście z talii',

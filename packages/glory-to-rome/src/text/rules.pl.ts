@@ -522,8 +522,8 @@ export const rules: readonly Rule[] = [
     `,
       'ludus-magna': 'Każdy twój klient kupiec liczy się jako klient dowolnej roli.',
       palace: `
-    Możesz rozgrywać i podążać dowolnie wieloma zagraniami, wszystkimi dla tej samej roli, i za każde masz akcję. Mogą
-    być dowolnego rodzaju: karty roli, senatorowie, petycje, a z Cyrkiem dowolne karty dla murarza (A37).
+    Rozgrywając rolę albo podążając, możesz położyć dowolnie wiele zagrań tej samej roli; za każde masz akcję. Mogą być
+    dowolnego rodzaju: karty roli, senatorowie, petycje, a z Cyrkiem dowolne karty jako murarz (A37).
     `,
       stairway: `
     Każda twoja akcja murarza może także dodać jeden materiał do ukończonego obiektu innego gracza (A16). Odtąd jego

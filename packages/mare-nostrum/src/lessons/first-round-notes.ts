@@ -111,11 +111,11 @@ export const notes: Lesson['notes'] = {
     },
     take: {
       title: 'Zaczynasz handel',
-      text: 'Przywódca handlowy bierze jeden odkryty zasób innego gracza. Jako następny bierze gracz, któremu zabrano, i tak dalej. Grecja oferuje dwie monety, a z trzema zapłacisz już za to, co kosztuje 3. Weź od Grecji ten zasób: **moneta**.',
+      text: 'Przywódca handlowy bierze jeden odkryty zasób innego gracza. Jako następny bierze gracz, któremu zabrano, i tak dalej. Grecja oferuje dwie monety; z twoją będą trzy, a za trzy można już coś zbudować. Weź od Grecji ten zasób: **moneta**.',
     },
     'take-on': {
       title: 'Znów twoja kolej',
-      text: 'Grecja bierze metal od Rzymu, Rzym bierze przyprawy od ciebie, więc teraz znów ty. Znów weź to samo: **moneta**. Jeśli ty i inny gracz dopiero co braliście od siebie nawzajem, nie możesz od razu brać od niego ponownie.',
+      text: 'Grecja bierze metal od Rzymu, Rzym bierze przyprawy od ciebie, więc teraz bierzesz ty. Weź to samo co przedtem: **moneta**. Jeśli ty i inny gracz dopiero co braliście od siebie nawzajem, nie możesz od razu brać od niego ponownie.',
     },
     gift: {
       title: 'Wyrównanie',

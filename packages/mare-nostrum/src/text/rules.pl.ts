@@ -203,9 +203,9 @@ export const rules: readonly Rule[] = [
     '2.2.1',
     'Wyrównanie',
     `
-    Za każdym razem jeden gracz ma o jeden zasób więcej, a drugi o jeden mniej, i to on bierze jako następny. Na końcu
-    przywódca ma więc o jeden za dużo, a gracz, któremu zabrano jako ostatniemu, o jeden za mało. Jeśli jest nim sam
-    przywódca, nic się nie dzieje.
+    Za każdym razem jeden gracz ma o jeden zasób więcej, a drugi o jeden mniej, i to ten drugi bierze jako następny. Na
+    końcu przywódca ma więc o jeden za dużo, a gracz, któremu zabrano jako ostatniemu, o jeden za mało. Jeśli jest nim
+    sam przywódca, nic się nie dzieje.
 
     W przeciwnym razie przywódca handlowy oddaje temu graczowi jeden wybrany zasób: wymieniony, zwrócony albo wcale
     nieoferowany. Widzą go tylko te dwie osoby, chyba że przy stole gra się z jawnym wyrównaniem (M21).

@@ -156,7 +156,7 @@ export const accountWords = area({
     'records.save': 'Pobierz wszystkie',
     delete: 'Usunięcie konta',
     'delete.text': 'Usuniemy twój nick, adres i rating. Zakończone partie zostaną, ale bez twojego nicka.',
-    'delete.guest': 'Usuniemy wszystkie twoje dane jako gościa. Zakończone partie zostaną, ale bez twojego nicka.',
+    'delete.guest': 'Usuniemy wszystkie twoje dane. Zakończone partie zostaną, ale bez twojego nicka.',
     'delete.do': 'Usuń moje konto',
     'delete.sure': 'Usunąć konto?',
     'delete.sure.text':

@@ -119,7 +119,7 @@ export const troubleWords = area({
     'trouble.stand-in': 'Gra za ciebie bot. Najpierw wróć do gry.',
     'trouble.owed': 'Twój czas się skończył. Bot wykona zaległy ruch, a potem możesz wrócić.',
     'trouble.paused':
-      'Zbyt często przerywasz gry rankingowe albo się na nie nie stawiasz. Do stołu rankingowego możesz usiąść ponownie {until, date, medium} o {until, time, short}.',
+      'Za często przerywasz gry rankingowe albo się na nich nie zjawiasz. Do stołu rankingowego możesz usiąść ponownie {until, date, medium} o {until, time, short}.',
     'trouble.account-only': 'Gry rankingowe są dla osób z kontem. Załóż konto albo wybierz stół bez rankingu.',
     'trouble.host-away': 'Gospodarza stołu nie ma. Usiądziesz, gdy wróci.',
     'trouble.somebody-gone': 'W grze rankingowej muszą się zgodzić wszyscy, a ktoś już nie wróci.',

@@ -29,9 +29,9 @@ export const chanceWords = area({
     online:
       'Każda karta i każdy rzut kostką w tej grze wynikają z tajnego ziarna serwera i z liczb dodanych przez urządzenia graczy. Poniżej jest skrót ziarna, widoczny od otwarcia stołu, więc ani serwer, ani gracze nie mogą wybrać tego, co wypadnie: kto zatai swoją liczbę, sprawi tylko, że wszystko zostanie wylosowane od nowa, i każdy to zobaczy. Po grze ziarno zostanie pokazane, a „Sprawdź zapis” powtórzy wszystkie losowania.',
     hash: 'Skrót ziarna',
-    given: 'Liczby dodane',
-    withheld: 'Liczby zapowiedziane, lecz nieujawnione',
-    anew: 'Czyjeś urządzenie zapowiedziało liczbę, ale jej nie ujawniło. Tak gra nie może się zacząć, więc wszystko wylosowano od nowa, z innym ziarnem i innymi liczbami, już bez tego urządzenia.',
+    given: 'Kto dodał liczbę',
+    withheld: 'Kto zapowiedział liczbę, ale ją zataił',
+    anew: 'Czyjeś urządzenie zapowiedziało liczbę, ale jej nie ujawniło. Tak grać nie można, więc wszystko wylosowano od nowa, z innym ziarnem i innymi liczbami, już bez tego urządzenia.',
     'doubt.commitment': 'Serwer pokazuje inny skrót niż przed grą. Losowaniom w tej grze nie można ufać.',
     'doubt.shares':
       'Jedną z liczb zmieniono lub pominięto, gdy ta strona pokazała już swoją. Losowaniom w tej grze nie można ufać.',

@@ -137,7 +137,7 @@ export const problemWords = area({
     'problem.answer-impossible': '„{text}” nie może już tu wypaść ({what}).',
     'problem.not-over':
       'Po {moves, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}} gra jeszcze trwa.',
-    'problem.no-result': 'Brakuje go; powinno być „{right}”.',
+    'problem.no-result': 'Brak wyniku; ma być „{right}”.',
     'problem.result': 'Zamiast „{told}” powinno być „{right}”.',
     'problem.branched': 'Losowania do ruchu {branch} nie pochodzą z tego ziarna.',
     'problem.no-commitment': 'W zapisie nie ma skrótu ziarna.',

@@ -53,7 +53,7 @@ export const ticketWords = area({
     'path.mountain': 'przez góry',
     'path.desert': 'przez pustynię',
     'path.media': 'szlak medyjski',
-    'path.red': 'szlak Medów',
+    'path.red': 'tylko dla Medów',
     foes: '{n, plural, one {# obrońca} few {# obrońców} many {# obrońców} other {# obrońcy}}',
     nobody: 'nikogo tam nie ma',
     nobodyNear: 'nikogo w pobliżu',

@@ -42,7 +42,7 @@ export const turnWords = area({
     you: 'ty',
     dice: 'kostki',
     sums: 'Dochód, karty i punkty',
-    where: 'Skąd się bierze',
+    where: 'Źródło',
     economy: 'Gospodarka',
     land: 'Miasta i pola',
     pillage: 'Splądrowania',

@@ -147,7 +147,7 @@ export const boardWords = area({
     withCard: 'Zbuduj cud, używając karty: {card}',
     back: 'Wróć',
     take: 'Weź',
-    keep: 'Zatrzymaj',
+    keep: 'Wybierz',
     destroy: 'Zniszcz',
     raise: 'Zbuduj za darmo',
     close: 'Zamknij',
