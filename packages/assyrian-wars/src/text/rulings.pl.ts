@@ -1004,7 +1004,7 @@ export const rulings: readonly Rule[] = [
   ),
   rule(
     'N66',
-    'Gdzie wracają jednostki',
+    'Dokąd wracają jednostki',
     `
     Jednostki przywrócone między turami stają wszystkie w jednym miejscu, które wybiera prowadzący spośród zajętych
     przez plemię.

@@ -78,7 +78,7 @@ describe('mail', () => {
       ],
       pl: [
         'Twój ruch: 7 Cudów Świata: Pojedynek',
-        'przyszła twoja kolej',
+        'przyszła Twoja kolej',
         /Czas na ruch: do 13 listopada 2026\W.*18:30 UTC\./,
       ],
       ru: ['Ваш ход: 7 чудес: Дуэль', 'ваш ход', /Сделайте ход до 13 ноября 2026 .*18:30 UTC\./],

@@ -35,7 +35,7 @@ const pl: Readonly<Record<NoticeKey, string>> = {
   'your-move.body': '{game} · {others}',
   'your-move.subject': 'Twój ruch: {game}',
   'your-move.text':
-    'Cześć {name},\n\nw grze „{game}” przyszła twoja kolej. Przy stole: {others}.\n{until, select, none {} other {Czas na ruch: do {until}.\n}}\n{url}\n',
+    'Cześć {name},\n\nw grze „{game}” przyszła Twoja kolej. Przy stole: {others}.\n{until, select, none {} other {Czas na ruch: do {until}.\n}}\n{url}\n',
   'game-over.title': 'Koniec partii',
   'game-over.body': '{game} · {others}',
   'game-over.subject': 'Koniec partii: {game}',
@@ -48,7 +48,7 @@ const pl: Readonly<Record<NoticeKey, string>> = {
     'Cześć {name},\n\nmasz zaproszenie do gry „{game}”. Przy stole: {others}.\nZajmij miejsce tutaj:\n\n{url}\n',
   'warned.title': 'Wiadomość od moderatorów',
   'warned.warn': 'Twoje zachowanie naruszyło zasady tego serwisu. Zadbaj o to, by gra była przyjemna dla wszystkich.',
-  'warned.rename': 'Twoja nazwa użytkownika została zresetowana. Możesz wybrać nową.',
+  'warned.rename': 'Twój nick został zresetowany. Możesz wybrać nowy.',
   'warned.ban': 'Przez pewien czas nie możesz pisać na czacie, zakładać stołów ani do nich dołączać.',
   'warned.ban-forever': 'Nie możesz już pisać na czacie, zakładać stołów ani do nich dołączać.',
   nobody: 'na razie nikt inny',

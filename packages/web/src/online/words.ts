@@ -209,7 +209,7 @@ export const onlineWords = area({
     'wait.drop-sure': 'Zamknąć stół?',
     'wait.start': 'Zacznij partię',
     'wait.start-why': 'Najpierw wszystkie miejsca muszą być zajęte. Wolne mogą zająć boty.',
-    'wait.start-soon': 'Wszyscy już są. Partię zaczyna {name}.',
+    'wait.start-soon': 'Wszyscy już są. Grę uruchamia {name}.',
     'wait.for':
       '{n, plural, one {# wolne miejsce. Gra może się zacząć, gdy ktoś je zajmie.} few {# wolne miejsca. Gra może się zacząć, gdy wszystkie będą zajęte.} many {# wolnych miejsc. Gra może się zacząć, gdy wszystkie będą zajęte.} other {# wolnego miejsca. Gra może się zacząć, gdy wszystkie będą zajęte.}}',
     'wait.invite': 'Zaproś graczy',
