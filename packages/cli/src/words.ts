@@ -147,7 +147,7 @@ const ru: Readonly<Record<Key, string>> = {
   'save-how': 'для save нужно имя файла: save game.txt',
   'no-choice': 'Выберите число от 1 до {count}.',
   'no-word': 'Нет ни действия, ни команды «{word}». Команды: help.',
-  'did-you-mean': 'Может быть: {list}?',
+  'did-you-mean': 'Вы имели в виду {list}?',
   'what-how': 'здесь нет ничего с названием «{word}»; используйте название из нотации',
   'why-how': 'для why нужно действие в нотации: why {example}',
   possible: 'Сейчас это возможно: {action}.',

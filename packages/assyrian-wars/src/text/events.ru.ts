@@ -19,7 +19,7 @@ export const events: Dictionary = {
   'event.drew.known': '{country} {number, select, many {берут} other {берёт}} карту «{card}».',
   'event.played-ap': '{country} {number, select, many {играют} other {играет}} карту «{card}» ради {ap} ОД.',
   'event.played-ap.plus':
-    '{country} {number, select, many {играют} other {играет}} карту «{card}» ради {ap} ОД, с плюсом.',
+    '{country} {number, select, many {играют} other {играет}} карту «{card}» ради {ap} ОД, доплатив за плюс.',
   'event.discarded': '{country} {number, select, many {сбрасывают} other {сбрасывает}} карту «{card}».',
   'event.reshuffled': 'Сброс перемешан и становится новой колодой.',
   'event.home-cards-back': 'Карты стран возвращаются к владельцам.',
@@ -133,9 +133,9 @@ export const events: Dictionary = {
   'event.assassin.silenced': 'Стрелой ранен {leader} (бросок {roll}): в этом бою он не даёт кубиков.',
   'event.assassin.missed': 'Стрела летит мимо, {leader} невредим (бросок {roll}).',
   'event.swollen.yes':
-    '{country} {number, select, many {переправляются} other {переправляется}} через разлив в область {area}.',
+    '{country} {number, select, many {переправляются} other {переправляется}} через разлившуюся реку в область {area}.',
   'event.swollen.no':
-    '{country} {number, select, many {останавливаются} other {останавливается}} перед разливом ({area}).',
+    '{country} {number, select, many {останавливаются} other {останавливается}} перед разлившейся рекой ({area}).',
   'event.levels.mod':
     '{country} {number, select, many {укрепляют} other {укрепляет}} свои города: их уровень на время выше на {mod}.',
   'event.levels': '{country}: ЭКО {eco}, с данью {level}; очки торговли: {trade}.',

@@ -78,7 +78,7 @@ export const prompts: Dictionary = {
   'prompt.strike': '{country} {number, select, many {разыгрывают} other {разыгрывает}} карту «{card}»',
   'prompt.strike.you': '{country}: «{card}». Сделайте выбор',
   'prompt.cross': '{country} {number, select, many {стоят} other {стоит}} перед разлившейся рекой ({area})',
-  'prompt.cross.you': '{country}: переправиться через разлив в область {area} (с проверкой на истощение)?',
+  'prompt.cross.you': '{country}: переправиться через разлившуюся реку в область {area} (с проверкой на истощение)?',
   'prompt.parry': '{country} {number, select, many {получают} other {получает}} весть от лазутчиков',
   'prompt.parry.you': '{country}: какой перехват сорвать?',
   'prompt.secret': 'Все державы кладут тайные маркеры',

@@ -53,7 +53,7 @@ export const answerWords = area({
     left: 'останется отрядов: {n}',
     hits: 'попаданий в среднем: {n}',
     away: 'уход',
-    misses: 'не успеет',
+    misses: 'опоздание',
     letPass: 'Враг идёт дальше.',
     siegeGoesOn: 'Осада продолжается.',
     joins: 'Гарнизон вступает в бой.',

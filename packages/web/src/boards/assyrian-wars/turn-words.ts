@@ -95,7 +95,7 @@ export const turnWords = area({
     points: 'Победные очки',
     sum: 'Очки',
     wins: '{country}: победа при подсчёте в этом ходу.',
-    near: '{country}: до внезапной смерти {lacks, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    near: '{country}: до досрочной победы {lacks, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
     pointsWhy: 'Всего {points}, у остальных вместе {others}. Отнимите у лидера очки или наберите свои.',
     capital: '{place} в опасности.',
     capitalWhy: 'Вражеских отрядов рядом: {n}; ваших: {own}.',
