@@ -9,7 +9,9 @@ const materialName = (i: Material): Message => ({ key: `material.${MATERIALS[i]}
 const roleName = (i: Role): Message => ({ key: `role.${ROLES[i]}` })
 
 const counted = (counts: readonly number[], name: (i: number) => Message, say: Say): string =>
-  counts.flatMap((count, i) => (count === 0 ? [] : [`${count} ${say(name(i))}`])).join(', ') || '–'
+  counts
+    .flatMap((count, i) => (count === 0 ? [] : [say({ key: 'amount', args: { count, material: name(i) } })]))
+    .join(', ') || '–'
 
 function structure({ name, done, open, placed, site, out }: StructureView, say: Say): string {
   const title = say({ key: `card.${name}` })

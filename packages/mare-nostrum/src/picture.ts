@@ -1,6 +1,7 @@
 // A position as text, for terminals, tests and bug reports.
 
 import type { Message, Say, Seat } from '@tabularium/kernel'
+import { amount } from './amount.ts'
 import type { Board } from './board.ts'
 import { TRACKS } from './data/goods.ts'
 import { PIECE_NAMES, type Province } from './names.ts'
@@ -9,7 +10,7 @@ import type { LedgerView, MnView, PlayerView, ProvinceView } from './view.ts'
 const word = (kind: string, name: string): Message => ({ key: `${kind}.${name}` })
 
 const counted = (counts: readonly number[], say: Say): string =>
-  counts.flatMap((count, i) => (count > 0 ? [`${count} ${say(word('good', PIECE_NAMES[i]))}`] : [])).join(', ') || '–'
+  counts.flatMap((count, i) => (count > 0 ? [say(amount(PIECE_NAMES[i], count))] : [])).join(', ') || '–'
 
 /** A building by the seat that holds it, in brackets where another one's legion is on it: `metal 1`, `market [3]`. */
 function slots(b: Board, at: Province, p: ProvinceView): string {

@@ -2,6 +2,7 @@
 
 import { type Arg, type GameText, inEach, type Message, rulesFrom, type Seat } from '@tabularium/kernel'
 import { DONE, LOSE_FORTRESS, LOSE_LEGION, LOSE_MARKER, type MnAction, NO_PIECE } from './actions.ts'
+import { amount } from './amount.ts'
 import type { Board } from './board.ts'
 import { CARD_FACTS } from './data/cards.ts'
 import { EMPIRES } from './data/empires.ts'
@@ -32,12 +33,9 @@ const piece = (i: Piece): Message => good(PIECE_NAMES[i])
 const card = (name: string): Message => word('card', name)
 const seatArg = (seat: Seat): Arg => ({ seat })
 
-/** `2 coins`, `1 wine`: the coin first, then in the order of the goods. */
+/** The coin first, then in the order of the goods. */
 const amounts = (pieces: Amounts): readonly Message[] =>
-  PIECE_NAMES.filter(name => (pieces[name] ?? 0) > 0).map(name => {
-    const count = pieces[name]
-    return name === 'coin' ? counted('coin', count) : { key: 'amount', args: { count, good: good(name) } }
-  })
+  PIECE_NAMES.filter(name => (pieces[name] ?? 0) > 0).map(name => amount(name, pieces[name]))
 const counted = (what: string, count: number): Message => ({ key: `amount.${what}`, args: { count } })
 
 /** What a build costs: pieces, fewer thanks to a power, or nothing. */
