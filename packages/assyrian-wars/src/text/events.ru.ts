@@ -143,11 +143,11 @@ export const events: Dictionary = {
   'event.breaker':
     '{country} {number, select, many {выбрасывают} other {выбрасывает}} {dice}: маркер {targetOf} можно сдвинуть не больше чем на {spaces, plural, one {# деление} few {# деления} many {# делений} other {# деления}}.',
   'event.foreign-war':
-    'Начинается война «{card}»: с каждой стороны {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, длится {rounds, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
+    'Начинается внешняя война ({card}): с каждой стороны {units, plural, one {# отряд} few {# отряда} many {# отрядов} other {# отряда}}, длится {rounds, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
   'event.foreign-war-round':
-    '{card}: до конца войны ещё {left, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
-  'event.foreign-war-over': 'Заканчивается война «{card}».',
-  'event.sent': '{country} {number, select, many {отправляют} other {отправляет}} на войну «{card}»: {unit}.',
+    '{card}: до конца ещё {left, plural, one {# раунд} few {# раунда} many {# раундов} other {# раунда}}.',
+  'event.foreign-war-over': 'Внешняя война окончена: {card}.',
+  'event.sent': '{country} {number, select, many {отправляют} other {отправляет}} на внешнюю войну ({card}): {unit}.',
   'event.die': 'Бросок по карте «{card}»: {dice}.',
   'event.spread': 'Чума перекидывается на область {area} (бросок {roll}).',
   'event.eco-marker.plus': 'Область {area} получает ЭКО+.',
@@ -281,7 +281,7 @@ export const events: Dictionary = {
   'event.answered.yes': '{country} {number, select, many {принимают} other {принимает}} предложение {toOf} ({what}).',
   'event.answered.no': '{country} {number, select, many {отклоняют} other {отклоняет}} предложение {toOf} ({what}).',
   'event.ceded': '{country} {number, select, many {уступают} other {уступает}} {toTo} на время карту «{card}».',
-  'event.camp': '{country} {number, select, many {меняют} other {меняет}} лагерь: {camp}.',
+  'event.camp': '{country} {number, select, many {меняют} other {меняет}} сторону: {camp}.',
   'event.join-refused': '{country} {number, select, many {получают} other {получает}} отказ от {byOf} ({camp}).',
   'event.camp-beaten': 'Потерпел поражение {camp}.',
   'event.control': '{country} {number, select, many {берут} other {берёт}} под контроль область {area}.',

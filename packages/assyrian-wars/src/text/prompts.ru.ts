@@ -58,7 +58,7 @@ export const prompts: Dictionary = {
   'prompt.sortie.you': '{country}: в городе {area} растёт голод. Сделать вылазку (1 отложенное ОД)?',
   'prompt.deport': '{country} {number, select, many {могут} other {может}} переселить людей из области {area}',
   'prompt.deport.you': '{country}: куда перенести ЭКО+ из области {area}?',
-  'prompt.react': '{country} {number, select, many {могут} other {может}} ответить картой: {what}',
+  'prompt.react': '{country} {number, select, many {могут} other {может}} ответить картой. Повод: {what}',
   'prompt.react.you': '{country}: {what}. Сыграть карту или спасовать?',
   'prompt.event': '{country} {number, select, many {разыгрывают} other {разыгрывает}} карту «{card}»',
   'prompt.event.you': '{country}: «{card}». Сделайте выбор',

@@ -233,7 +233,7 @@ export const ru: Dictionary = {
   'event.played.more.senator': '{seat} играет ещё и сенатора.',
   'event.played.more.petition': '{seat} играет ещё и петицию: {cards}.',
   'event.drew': '{seat} берёт {count, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
-  'event.drew.known': '{seat} берёт карты: {cards}.',
+  'event.drew.known': '{seat} берёт: {cards}.',
   'event.senator': '{seat} берёт сенатора.',
   'event.discarded':
     '{seat} сбрасывает {senators, plural, one {# сенатора} few {# сенаторов} many {# сенаторов} other {# сенатора}} и карты: {cards}.',
