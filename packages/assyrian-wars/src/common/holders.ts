@@ -10,6 +10,12 @@ export const revolted = (s: AwState, area: Area): boolean => s.revolt[area] !== 
 /** Who holds what counts in an area: the city where there is one, else the ground. 7.1 */
 export const holderOf = (b: Board, s: AwState, area: Area): Country => (b.isCity[area] ? s.city[area] : s.land[area])
 
+/** Whom an area falls back to: the printed owner, or nobody where that country was eliminated. 1.3, 7.1 */
+export const heirOf = (b: Board, s: AwState, area: Area): Country => {
+  const owner = b.owner[area]
+  return owner === NOBODY || has(s.gone, owner) ? NOBODY : owner
+}
+
 /** The controller of the city is at war with that of the ground around it. 6.12 */
 export const contested = (b: Board, s: AwState, area: Area): boolean =>
   b.isCity[area] &&

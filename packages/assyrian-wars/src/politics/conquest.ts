@@ -22,7 +22,7 @@ import {
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { allyOf, bodyOf, friendsOf, powerOf } from '../common/alliances.ts'
-import { isLost, lostAreas } from '../common/holders.ts'
+import { heirOf, isLost, lostAreas } from '../common/holders.ts'
 import { SUBDUE } from '../common/offers.ts'
 import { endFeud } from '../common/wars.ts'
 import { settleControl } from '../territory/control.ts'
@@ -231,8 +231,8 @@ function leaveForeignGround(ctx: RuleContext, c: Country): void {
     const owner = b.owner[area]
     if (b.tradeCity[area] >= 0 && s.city[area] === c) s.city[area] = NOBODY
     if (owner === NOBODY || owner === c) continue
-    if (s.land[area] === c) s.land[area] = owner
-    if (s.city[area] === c) s.city[area] = owner
+    if (s.land[area] === c) s.land[area] = heirOf(b, s, area)
+    if (s.city[area] === c) s.city[area] = heirOf(b, s, area)
     if (s.province[area] === c) s.province[area] = NOBODY
   }
   expelAbroad(ctx, c)

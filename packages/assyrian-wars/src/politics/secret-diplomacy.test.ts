@@ -183,6 +183,15 @@ describe('7.5.2 options', () => {
     clearRevolts(contextOf(s))
     expect([look(s, 'hidalu city'), look(s, 'hidalu control')]).toEqual(['elam', 'elam'])
   })
+  test('R79 d a revolt: a city of a country that was eliminated meanwhile goes back to nobody', () => {
+    const s = alone('elam', { countries: { elam: { at: { madaktu: 'el-nesu' } } } })
+    play(s, 'ploy revolt')
+    play(s, 'aim hidalu')
+    s.gone |= 1 << b.countryOf('elam')
+    clearRevolts(contextOf(s))
+    expect(s.revolt[b.areaOf('hidalu')]).toBe(0)
+    expect([look(s, 'hidalu city'), look(s, 'hidalu control')]).toEqual(['-', '-'])
+  })
   test('d the owner of a home city rouses it against a garrison smaller than its level', () => {
     const given: Partial<SceneWords> = {
       countries: { assyria: { at: { kishesim: 'li', 'in-rhaga': 'li', rhaga: 'b' }, controls: 'kishesim rhaga' } },

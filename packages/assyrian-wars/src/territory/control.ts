@@ -6,7 +6,7 @@ import { type Area, type Countries, type Country, has, lowest, NOBODY } from '..
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
 import { patron } from '../common/alliances.ts'
-import { holderOf, revolted } from '../common/holders.ts'
+import { heirOf, holderOf, revolted } from '../common/holders.ts'
 import { NO_FIGHT } from '../forces/battle-sides.ts'
 import { cityTaken } from '../victory/victory.ts'
 
@@ -121,7 +121,7 @@ function revert(ctx: RuleContext, area: Area): void {
   if (owner === NOBODY || revolted(s, area)) return
   const p = s.province[area]
   if (p !== NOBODY && !hasUnits(b, s, field(area), p) && !hasUnits(b, s, inside(b, area), p)) s.province[area] = NOBODY
-  const heir = has(s.gone, owner) ? NOBODY : owner
+  const heir = heirOf(b, s, area)
   const city = b.isCity[area] ? s.city[area] : heir
   const land = s.land[area]
   if (city === heir && land === heir) return

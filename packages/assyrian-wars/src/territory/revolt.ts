@@ -4,6 +4,7 @@ import type { Board } from '../board/board.ts'
 import { type Area, NOBODY } from '../board/names.ts'
 import type { RuleContext } from '../board/rule-context.ts'
 import type { AwState } from '../board/state.ts'
+import { heirOf } from '../common/holders.ts'
 import { endSiege } from '../common/walls.ts'
 
 /** Markers that are not on the map. */
@@ -25,14 +26,15 @@ export function placeRevolt(ctx: RuleContext, area: Area): void {
   ctx.tell?.all({ at: 'revolt', area: b.areas[area] })
 }
 
-/** At the start of the next secret diplomacy: what is left goes back to the printed owner. R79 */
+/** At the start of the next secret diplomacy: what is left goes back to the printed owner, if there still is one. R79 */
 export function clearRevolts(ctx: RuleContext): void {
   const { b, s } = ctx
   for (let area = 0; area < b.areas.length; area++) {
     if (s.revolt[area] === 0) continue
     s.revolt[area] = 0
-    s.city[area] = b.isCity[area] ? b.owner[area] : NOBODY
-    s.land[area] = b.owner[area]
+    const heir = heirOf(b, s, area)
+    s.city[area] = b.isCity[area] ? heir : NOBODY
+    s.land[area] = heir
     ctx.tell?.all({ at: 'revolt', area: b.areas[area], over: true })
   }
 }

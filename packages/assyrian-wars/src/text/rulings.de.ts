@@ -460,7 +460,7 @@ export const rulings: readonly Rule[] = [
     `
     Unbesetzt heißt: keine Landeinheit und kein Feldherr in Gebiet oder Stadt. Solange der Marker liegt, zählt die Stadt
     für niemanden, und jedes Land darf ohne Krieg hinein: Wer zuerst kommt, hält sie, auch im Frieden. Wird der Marker
-    ungenutzt entfernt, kehrt die Kontrolle zum ursprünglichen Besitzer zurück.
+    ungenutzt entfernt, kehrt die Kontrolle zum ursprünglichen Besitzer zurück; ist er ausgeschieden, zu niemandem.
     `,
   ),
   rule(

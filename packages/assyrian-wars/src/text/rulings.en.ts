@@ -449,7 +449,8 @@ export const rulings: readonly Rule[] = [
     `
     Unoccupied means that there is no land unit or leader in the area or the city. While the marker is there, the city
     counts for nobody, and any country may enter without war: whoever comes first holds it, even in peacetime. If the
-    marker is removed unused, control returns to the printed owner.
+    marker is removed unused, control returns to the printed owner, or to nobody if that country has been
+    eliminated.
     `,
   ),
   rule(

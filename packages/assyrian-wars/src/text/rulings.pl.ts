@@ -449,7 +449,8 @@ export const rulings: readonly Rule[] = [
     `
     Niezajęte znaczy bez jednostki lądowej i bez dowódcy na polu i w mieście. Dopóki leży znacznik, miasto nie liczy się
     nikomu i każdy kraj może wejść bez wojny: kto przyjdzie pierwszy, ten je zajmuje, nawet w czasie pokoju. Gdy
-    niewykorzystany znacznik zostaje zdjęty, kontrola wraca do pierwotnego właściciela.
+    niewykorzystany znacznik zostaje zdjęty, kontrola wraca do pierwotnego właściciela, a jeśli został wyeliminowany, miasto
+    jest niczyje.
     `,
   ),
   rule(

@@ -1,6 +1,4 @@
-// A figure with decimals as the reader's language writes it: 2.5, 2,5.
-
-import { settings } from '../../settings.ts'
+// A figure with decimals as the language of the page writes it: 2.5, 2,5.
 
 export const decimal = (n: number, digits = 1): string =>
-  n.toLocaleString(settings().language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  n.toLocaleString(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
