@@ -25,7 +25,6 @@ const PICKS: Readonly<Record<string, readonly (string | readonly [ours: string, 
     ['destroy', 'hammer-drop'],
     ['raise', 'return-arrow'],
     ['pile', 'card-discard'],
-    ['guild', 'laurel-crown'],
     ['science', 'scroll-quill'],
     ['wonder', 'ancient-columns'],
     // Science
