@@ -359,3 +359,34 @@ test('what is imagined has the same tops, numbers and leaders, and none of it li
   expect(kinds).toContain('assyria-hi-4 1')
   expect(kinds).toContain('assyria-hi-4 0')
 })
+
+test.each([
+  {
+    asked: 'combine assyria-li-2',
+    at: { nineveh: 'k-sargon hi*4 li- li-', kalhu: 'as-rab-shaqe hi*4 b', ashur: 'hi li' },
+  },
+  {
+    asked: 'rebuild assyria-hi-4',
+    at: { nineveh: 'k-sargon hi- b*6', kalhu: 'as-rab-shaqe hi*4 li*4', ashur: 'hi li*4' },
+  },
+  { asked: 'raid-with assyria-lc-3 reduced', at: { nineveh: 'k-sargon hi*4 lc-', kalhu: 'as-rab-shaqe hi*4 b*3' } },
+])('where it is asked which unit is meant ($asked), what is imagined has one', ({ asked, at }) => {
+  const s = fogged({
+    turn: 2,
+    at: 'act assyria',
+    options: { ...OPTIONS, combining: 'on' },
+    countries: { assyria: { at } },
+  })
+  play(s, asked)
+  const places = choices(s).length
+  expect(places).toBeGreaterThan(0)
+  const chance = new FastChance('asked')
+  for (const by of ['babylonia', undefined]) {
+    const seen = seenBy(s, by)
+    for (let n = 0; n < 50; n++) {
+      const world = imagine(b, seen, chance)
+      expect(choices(world).length).toBeGreaterThan(0)
+      expect(isAlike(view(b, world, seen.seat), seen)).toBe(true)
+    }
+  }
+})

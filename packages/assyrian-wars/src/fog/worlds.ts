@@ -1,24 +1,52 @@
 // Other worlds: what a seat cannot see in the fog, dealt again. 9.5
 
 import type { Seat } from '@tabularium/kernel'
-import { field, inside } from '../board/board.ts'
+import { field, fieldArea, inside } from '../board/board.ts'
 import { isLand, move } from '../board/counters.ts'
 import type { Names } from '../board/facts.ts'
 import { frames, topOf } from '../board/frames.ts'
-import { type Counter, DECLARED, type Face, FULL, has, MOVING, NOWHERE, REDUCED } from '../board/names.ts'
+import {
+  type Counter,
+  DECLARED,
+  type Face,
+  FULL,
+  has,
+  MOVING,
+  NOWHERE,
+  type Place,
+  REDUCED,
+  type UnitKind,
+} from '../board/names.ts'
 import { type AwState, FOG, on } from '../board/state.ts'
 import { picksCounters, unitOf } from './numbering.ts'
 import { keepTurn, turnsOf } from './pay-order.ts'
 import { byRank, pileOf, pilesFor, SOMEWHERE } from './piles.ts'
 import { listMarch, openPile, type Slot, unpacked } from './slots.ts'
 
-const { aboard, coordinated, lading } = frames
+const { aboard, coordinated, event, lading, pick, 'raid-from': raidFrom } = frames
 
 /** How many in so many hidden units are thought to be reduced. */
 const WEAK_IN = 4
 
-/** Deals units of a country to slots: none may come to lie above the tops of its pile. Which side is up is anybody's guess too. */
-function dealSlots(b: Names, s: AwState, units: number[], slots: readonly Slot[], below: (n: number) => number): void {
+/** Units of a kind that must lie at these places, or whoever is asked would have no answer. */
+export interface Needed {
+  readonly kind: UnitKind
+  readonly side: Face
+  readonly places: readonly Place[]
+}
+
+/**
+ * Deals units of a country to slots: none may come to lie above the tops of its pile. Which side is up is anybody's guess too.
+ * False, and nothing is dealt: what is needed cannot lie there.
+ */
+function dealSlots(
+  b: Names,
+  s: AwState,
+  units: number[],
+  slots: readonly Slot[],
+  below: (n: number) => number,
+  needed?: Needed,
+): boolean {
   // By pile, the lowest of its tops: what is dealt must not rank above it; absent: a leader lies on all.
   const lowest = new Map<Slot, readonly [number, number]>()
   for (const slot of slots) {
@@ -36,37 +64,56 @@ function dealSlots(b: Names, s: AwState, units: number[], slots: readonly Slot[]
     if (a === undefined || z === undefined) return (a === undefined ? 1 : 0) - (z === undefined ? 1 : 0)
     return byRank(b, z[0], z[1], a[0], a[1])
   })
-  const dealt = strict.map(slot => {
+  const dealt: { readonly u: Counter; readonly slot: Slot; readonly side: Face }[] = []
+  for (const place of needed?.places ?? []) {
+    const { kind, side } = needed as Needed
+    const u = units.find(v => b.kind[v] === kind)
+    if (u === undefined) return false
+    const isThere = (slot: Slot): boolean =>
+      slot.place === place && b.ship[u] === (slot.ship === 1) && slot.known === 0 && fits(u, side, slot)
+    const at = strict.findIndex(isThere)
+    if (at < 0) return false
+    units.splice(units.indexOf(u), 1)
+    dealt.push({ u, side, slot: strict.splice(at, 1)[0] })
+  }
+  for (const slot of strict) {
     const fit = units.filter(u => b.ship[u] === (slot.ship === 1) && (fits(u, FULL, slot) || fits(u, REDUCED, slot)))
+    // Only where something is needed elsewhere.
+    if (fit.length === 0) return false
     const u = fit[below(fit.length)]
     units.splice(units.indexOf(u), 1)
     // A reduced ship might not carry what is aboard.
     const isWeak = !fits(u, FULL, slot) || (!b.ship[u] && fits(u, REDUCED, slot) && below(WEAK_IN) === 0)
-    return { u, slot, side: isWeak ? REDUCED : FULL }
-  })
+    dealt.push({ u, slot, side: isWeak ? REDUCED : FULL })
+  }
   for (const { u, slot, side } of dealt) {
     move(s, u, slot.place)
     s.side[u] = side
     s.moved[u] = slot.moved
     s.busy[u] = slot.busy
   }
+  return true
 }
 
-/** Puts the units that lie SOMEWHERE into the slots of a view. */
+/** Puts the units that lie SOMEWHERE into the slots of a view. False: what is needed cannot lie there. */
 export function imagineFog(
   b: Names,
   s: AwState,
   units: readonly number[],
   list: readonly Counter[],
   below: (n: number) => number,
-): void {
+  needed?: Needed,
+): boolean {
   const slots = unpacked(list)
   for (const u of units) s.at[u] = SOMEWHERE
   const turns = turnsOf(b, s)
   for (const u of units) s.at[u] = NOWHERE
   for (let c = 0; c < b.countries.length; c++) {
     const own = units.filter(u => s.own[u] === c)
-    if (own.length > 0) dealSlots(b, s, own, slots.filter(({ of }) => of === c), below) // biome-ignore format: one call
+    if (own.length === 0) continue
+    const isNeeded = needed !== undefined && own.some(u => b.kind[u] === needed.kind)
+    const here = slots.filter(({ of }) => of === c)
+    if (!dealSlots(b, s, own, here, below, isNeeded ? needed : undefined)) return false
   }
   listMarch(s, new Set(), units)
   keepTurn(b, s, turns)
@@ -79,6 +126,39 @@ export function imagineFog(
           s.at[u] === field(coordinated.area(together)) && has(coordinated.countries(together), s.own[u]) && !b.ship[u],
       ),
     )
+  return true
+}
+
+/** What could be needed so that the question of the top frame, which names a kind or a place, has an answer. */
+export function needsOf(b: Names, s: AwState, hidden: readonly Counter[], list: readonly number[]): readonly Needed[] {
+  const f = s.frames[s.frames.length - 1]
+  const anywhere = [...new Set(unpacked(list).map(({ place }) => place))]
+  const anything = [...new Set(hidden.map(u => b.kind[u]))]
+  const of = (kinds: readonly UnitKind[], sides: readonly Face[], at: readonly Place[], two: boolean) => {
+    const alone = at.map(place => [place])
+    // Two that are made one lie together, or one of them in the city.
+    const both = two
+      ? at.flatMap(place =>
+          place < b.insides
+            ? [
+                [place, place],
+                [place, inside(b, fieldArea(place))],
+              ]
+            : [[place, place]],
+        )
+      : []
+    return kinds.flatMap(kind => sides.flatMap(side => [...alone, ...both].map(places => ({ kind, side, places }))))
+  }
+  switch (f?.at) {
+    case 'pick':
+      return of([pick.kind(f)], [REDUCED, FULL], anywhere, true)
+    case 'raid-from':
+      return of([raidFrom.kind(f)], [raidFrom.side(f)], anywhere, false)
+    case 'event':
+      return of(anything, [REDUCED, FULL], event.chosen(f) >= 0 ? [event.chosen(f)] : anywhere, false)
+    default:
+      return []
+  }
 }
 
 /** Whoever is asked aboard: others see where, and take the first there. */

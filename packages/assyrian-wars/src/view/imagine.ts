@@ -3,6 +3,7 @@
 
 import type { Ask, Chance, Seat } from '@tabularium/kernel'
 import { couldLay } from '../battle/battle-cards.ts'
+import type { AwAction } from '../board/actions.ts'
 import type { Board } from '../board/board.ts'
 import { move } from '../board/counters.ts'
 import { frameFrom } from '../board/frames.ts'
@@ -11,9 +12,10 @@ import { type AwState, emptyState, PUBLIC_FIELDS } from '../board/state.ts'
 import { put } from '../cards/deck.ts'
 import { settleNumbers } from '../fog/numbering.ts'
 import { SOMEWHERE } from '../fog/piles.ts'
-import { imagineAboard, imagineFog, redealFog } from '../fog/worlds.ts'
+import { imagineAboard, imagineFog, type Needed, needsOf, redealFog } from '../fog/worlds.ts'
 import { imagineParty } from '../movement/march-party.ts'
 import { imagineRoute } from '../movement/relocation.ts'
+import { legal, waiting } from '../play.ts'
 import { redealSchemes } from '../politics/secret-diplomacy.ts'
 import { knowsCard, UNSEEN } from './hidden.ts'
 import type { AwView } from './view.ts'
@@ -52,8 +54,32 @@ export function redeal(b: Board, s: AwState, seat: Seat, chance: Chance): void {
   settleNumbers(b, s)
 }
 
-/** One full position that this view could come from. */
+/** One full position that this view could come from: whoever is asked there has an answer. */
 export function imagine(b: Board, v: AwView, chance: Chance): AwState {
+  const first = worldOf(b, v, chance)
+  if (first === undefined) throw new Error('no world looks like this view')
+  if (first.hidden.length === 0 || canAnswer(b, first.world)) return first.world
+  // Rare: a question names a kind or a place, and what it asks for came to lie elsewhere.
+  const needs = [...needsOf(b, first.world, first.hidden, v.position.fog as readonly number[])]
+  while (needs.length > 0) {
+    const [needed] = needs.splice(chance.below(UNIT, needs.length), 1)
+    const again = worldOf(b, v, chance, needed)
+    if (again && canAnswer(b, again.world)) return again.world
+  }
+  return first.world
+}
+
+const answers: AwAction[] = []
+const canAnswer = (b: Board, s: AwState): boolean => waiting(b, s).every(seat => legal(b, s, seat, answers) > 0)
+
+interface World {
+  readonly world: AwState
+  /** Units that were dealt. */
+  readonly hidden: readonly number[]
+}
+
+/** Undefined: what is needed cannot lie there. */
+function worldOf(b: Board, v: AwView, chance: Chance, needed?: Needed): World | undefined {
   const scenario = b.scenarios.findIndex(({ data }) => data.id === v.scenario)
   const s = emptyState(b, v.seats, scenario, 0)
   const { position } = v
@@ -77,12 +103,13 @@ export function imagine(b: Board, v: AwView, chance: Chance): AwState {
   imagineCards(b, s, v, chance)
   s.schemes = imagineSchemes(position.schemes as readonly number[])
   redealSchemes(b, s, v.seat ?? NOBODY, chance)
-  if (hidden.length > 0) imagineFog(b, s, hidden, position.fog as readonly number[], n => chance.below(UNIT, n))
+  const fog = position.fog as readonly number[]
+  if (hidden.length > 0 && !imagineFog(b, s, hidden, fog, n => chance.below(UNIT, n), needed)) return undefined
   imagineParty(b, s)
   imagineAboard(b, s)
   imagineRoute(b, s)
   settleNumbers(b, s)
-  return s
+  return { world: s, hidden }
 }
 
 /** The view tells how many cards each has: what is not seen is dealt to them, the rest is the deck. */
