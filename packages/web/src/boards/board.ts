@@ -63,6 +63,8 @@ export interface BoardProps<V extends View = View> {
   /** What an example or a lesson is about, as the board names its pieces: a map opens on these places and marks them. */
   readonly about?: readonly string[] | undefined
   act(notation: string): void
+  /** Makes moves that follow each other, and draws once: `left` is told which of them were not made. Absent: one by one. */
+  actInRow?(notations: readonly string[], left: (rest: readonly string[]) => void): void
   /** Asked when somebody touches what cannot be done: the answer is shown by the shell. */
   why(notation: string): void
   /** What the last move told, for motion; `QUIET` in replays and after a jump. */

@@ -43,6 +43,27 @@ export function usePlayCommands(model: PlayModel) {
     if (confirm && endsUndo(game, view, seat, choice.action)) setSure(notation)
     else void doIt(notation)
   })
+  const actInRow = useEvent((notations: readonly string[], left: (rest: readonly string[]) => void) => {
+    setAnswer(undefined)
+    setSure(undefined)
+    void model.inRow(async () => {
+      let made = 0
+      const isAsked = (notation: string): boolean =>
+        table.state.position.seat === seat && table.state.position.legal.includes(notation)
+      while (made < notations.length && (made === 0 || isAsked(notations[made]))) {
+        const takeBack = model.recap.decide(table.state.position)
+        const refusal = await table.act(notations[made])
+        if (refusal) {
+          takeBack()
+          refuse(notations[made], refusal)
+          return left([])
+        }
+        made++
+      }
+      left(notations.slice(made))
+      if (layout === 'phone') setTab('board')
+    })
+  })
   const pick = useEvent((piece: string | undefined) => {
     setAnswer(undefined)
     setSure(undefined)
@@ -93,7 +114,21 @@ export function usePlayCommands(model: PlayModel) {
       study.close()
     }
   }
-  return { doIt, act, why, pick, refuseLine, reasonOf, showMove, undo, step, copyRecord, again, verify }
+  return {
+    doIt,
+    act,
+    actInRow: confirm ? undefined : actInRow,
+    why,
+    pick,
+    refuseLine,
+    reasonOf,
+    showMove,
+    undo,
+    step,
+    copyRecord,
+    again,
+    verify,
+  }
 }
 
 export type PlayCommands = ReturnType<typeof usePlayCommands>

@@ -25,7 +25,7 @@ import {
   useRuleTitles,
   useSay,
   useSeatNames,
-  useTableState,
+  useTableInRows,
 } from './use-table.ts'
 import { shellWords } from './words.ts'
 
@@ -99,7 +99,7 @@ export function usePlayModel(props: PlayProps) {
   /** A map that fills the table has islands over it, where there is room for them. */
   const layout: Layout | 'islands' = board.fills && !small ? 'islands' : size
   const { language, confirm, pace } = useSettings()
-  const state = useTableState(table)
+  const [state, inRow] = useTableInRows(table)
   const { players, position: present, version, elsewhere = false } = state
   const names = useNames(players)
   const seatNames = useSeatNames(board, names, present.view)
@@ -157,6 +157,7 @@ export function usePlayModel(props: PlayProps) {
     layout,
     small,
     state,
+    inRow,
     question: past ? undefined : question,
     present,
     recap,

@@ -116,7 +116,7 @@ function actionsPane(model: PlayModel, commands: PlayCommands) {
   )
 }
 
-function boardPane(model: PlayModel, { act, why, pick }: PlayCommands) {
+function boardPane(model: PlayModel, { act, actInRow, why, pick }: PlayCommands) {
   const { board, past, recap, t, layout, tab, small, view, seat, names, choices, language, say, chosen, lit, light } =
     model
   const pane = tab === 'details' ? 'details' : 'board'
@@ -141,6 +141,7 @@ function boardPane(model: PlayModel, { act, why, pick }: PlayCommands) {
           light={light}
           note={model.setNote}
           act={act}
+          {...(actInRow && { actInRow })}
           why={why}
           news={past && !recap.playing ? QUIET : model.news}
           recent={model.recent}

@@ -16,6 +16,7 @@ import { type Board, QUIET } from '../boards/board.ts'
 import { storedText, storeText } from '../browser-storage.ts'
 import { useSettings } from '../settings.ts'
 import type { Position, Table, TableState } from '../table/table.ts'
+import { useEvent } from '../ui/use-stable.ts'
 import { remembering } from '../words.ts'
 import type { RefusedAction } from './choices.ts'
 import type { OnlineExtras } from './online-extras.ts'
@@ -25,19 +26,37 @@ import { seesOtherwise } from './visibility.ts'
  * The table as it stands. Not an external store to React: that would draw at once with all effects, before the browser
  * may paint; a plain state lets effects wait until the new position is on the screen.
  */
-export function useTableState(table: Table): TableState {
+export const useTableState = (table: Table): TableState => useTableInRows(table)[0]
+
+/** Lets several moves pass before the next state is drawn. */
+export type InRow = (moves: () => Promise<void>) => Promise<void>
+
+/** The same; and moves made within `inRow` are drawn when the last of them is made. */
+export function useTableInRows(table: Table): readonly [state: TableState, inRow: InRow] {
   const [state, setState] = useState(table.state)
+  const rows = useRef({ open: 0, follow: () => {} })
   useLayoutEffect(() => {
     let { version } = table.state
     const follow = () => {
+      if (rows.current.open > 0) return
       if (table.state.version !== version) leaveLine()
       version = table.state.version
       setState(table.state)
     }
+    rows.current.follow = follow
     follow()
     return table.subscribe(follow)
   }, [table])
-  return state
+  const inRow: InRow = useEvent(async moves => {
+    rows.current.open++
+    try {
+      await moves()
+    } finally {
+      rows.current.open--
+      rows.current.follow()
+    }
+  })
+  return [state, inRow]
 }
 
 /** Removing the focused element makes the browser lay out the page in the middle of the change: its list takes the focus first. */

@@ -17,7 +17,7 @@ export function useRun<V extends View>(
   props: BoardProps<V>,
   passesBy: (view: V, choices: readonly Choice[]) => boolean = () => false,
 ): Run<V> {
-  const { view, choices, act } = props
+  const { view, choices, act, actInRow } = props
   const plan = useRef<readonly string[]>([])
   const asked = useRef<readonly Choice[]>([])
   const shown = useRef(props)
@@ -32,6 +32,11 @@ export function useRun<V extends View>(
       return
     }
     asked.current = choices
+    if (rest.length > 0 && actInRow) {
+      return actInRow(plan.current, left => {
+        plan.current = left
+      })
+    }
     plan.current = rest
     act(first)
   })
