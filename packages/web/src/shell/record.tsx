@@ -63,7 +63,12 @@ export const Record = memo(function Record({
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every move
   useLayoutEffect(() => {
     const box = list.current
-    if (at === undefined && box && !box.matches(':hover, :focus-within')) box.scrollTop = 0
+    if (at !== undefined || !box) return
+    // At the start of the frame: now, the page would be laid out once more.
+    const frame = requestAnimationFrame(() => {
+      if (!box.matches(':hover, :focus-within')) box.scrollTop = 0
+    })
+    return () => cancelAnimationFrame(frame)
   }, [at, moves])
   const before = useRef(at)
   useLayoutEffect(() => {

@@ -49,7 +49,12 @@ export function FightOverlay() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever more is told
   useLayoutEffect(() => {
     const box = scroll.current
-    if (box) box.scrollTop = box.scrollHeight
+    if (!box) return
+    // At the start of the frame: measured now, the page would be laid out once more.
+    const frame = requestAnimationFrame(() => {
+      box.scrollTop = box.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [told])
   const shown = latest !== undefined || facing !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes and goes

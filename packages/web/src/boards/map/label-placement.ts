@@ -261,11 +261,14 @@ export function settle(items: readonly Item[]): ReadonlyMap<string, Spot> {
     }
     return cost
   }
+  /** Whose neighbours have moved since it was looked at: all others would choose the same again. */
+  const isStale = items.map(() => true)
   const improve = (): boolean => {
     let changed = false
     items.forEach(({ spots }, i) => {
       const now = chosen[i]
-      if (spots.length === 1 || now === undefined) return
+      if (spots.length === 1 || now === undefined || !isStale[i]) return
+      isStale[i] = false
       let best = now
       let least = costAt(i, now, beside[i], Number.POSITIVE_INFINITY) - 0.001
       for (const one of spots) {
@@ -278,6 +281,7 @@ export function settle(items: readonly Item[]): ReadonlyMap<string, Spot> {
       if (best === now) return
       chosen[i] = best
       changed = true
+      for (const j of beside[i]) isStale[j] = true
     })
     return changed
   }
