@@ -370,6 +370,10 @@ test.each([
     at: { nineveh: 'k-sargon hi- b*6', kalhu: 'as-rab-shaqe hi*4 li*4', ashur: 'hi li*4' },
   },
   { asked: 'raid-with assyria-lc-3 reduced', at: { nineveh: 'k-sargon hi*4 lc-', kalhu: 'as-rab-shaqe hi*4 b*3' } },
+  {
+    asked: 'single ashur',
+    at: { nineveh: 'k-sargon hi*2 m-li*3 m-b*2', ashur: 'as-rab-shaqe b' },
+  },
 ])('where it is asked which unit is meant ($asked), what is imagined has one', ({ asked, at }) => {
   const s = fogged({
     turn: 2,

@@ -23,7 +23,7 @@ import { keepTurn, turnsOf } from './pay-order.ts'
 import { byRank, pileOf, pilesFor, SOMEWHERE } from './piles.ts'
 import { listMarch, openPile, type Slot, unpacked } from './slots.ts'
 
-const { aboard, coordinated, event, lading, pick, 'raid-from': raidFrom } = frames
+const { aboard, coordinated, event, lading, pick, 'raid-from': raidFrom, single } = frames
 
 /** How many in so many hidden units are thought to be reduced. */
 const WEAK_IN = 4
@@ -129,7 +129,7 @@ export function imagineFog(
   return true
 }
 
-/** What could be needed so that the question of the top frame, which names a kind or a place, has an answer. */
+/** What could be needed so that the question of the top frame has an answer; many of them name a kind or a place. */
 export function needsOf(b: Names, s: AwState, hidden: readonly Counter[], list: readonly number[]): readonly Needed[] {
   const f = s.frames[s.frames.length - 1]
   const anywhere = [...new Set(unpacked(list).map(({ place }) => place))]
@@ -154,10 +154,14 @@ export function needsOf(b: Names, s: AwState, hidden: readonly Counter[], list: 
       return of([pick.kind(f)], [REDUCED, FULL], anywhere, true)
     case 'raid-from':
       return of([raidFrom.kind(f)], [raidFrom.side(f)], anywhere, false)
+    case 'single': {
+      const area = single.area(f)
+      return of(anything, [FULL, REDUCED], [field(area), inside(b, area)], false)
+    }
     case 'event':
       return of(anything, [REDUCED, FULL], event.chosen(f) >= 0 ? [event.chosen(f)] : anywhere, false)
     default:
-      return []
+      return of(anything, [FULL, REDUCED], anywhere, false)
   }
 }
 
