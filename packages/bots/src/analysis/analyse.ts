@@ -49,6 +49,22 @@ export interface Analysis extends Explanation, AnalysisSetting {
 export const sharesOf = ({ winners }: Pick<Outcome, 'winners'>, seats: number): Chances =>
   Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
 
+/** How a game ended that stands so after its last move; undefined: it goes on. */
+export function endOf(
+  game: Game,
+  record: GameRecord,
+  last: State,
+): { readonly outcome: Outcome; readonly ending: Ending } | undefined {
+  const result = game.result(last)
+  const outcome = result
+    ? outcomeOf(result)
+    : record.result && isTableEnd(record.result.reason)
+      ? record.result
+      : undefined
+  if (!outcome) return undefined
+  return { outcome, ending: { by: result ? 'rules' : 'table', chances: sharesOf(outcome, record.seats.length) } }
+}
+
 /** A record that fits the game. Throws a `ReplayError` at once where it cannot be played. */
 export function analyse(
   game: Game,
@@ -88,18 +104,12 @@ function* analysed(
     yield { done: move - from + 1, total, judged: one }
   }
 
-  const result = game.result(at.state)
-  const outcome = result
-    ? outcomeOf(result)
-    : to === record.moves.length && record.result && isTableEnd(record.result.reason)
-      ? record.result
-      : undefined
-  const ending: Ending = outcome
-    ? { by: result ? 'rules' : 'table', chances: sharesOf(outcome, seats) }
-    : {
-        by: 'none',
-        chances: yield* inSlices(chancesAt(game, judge, at.state, { seats, seed, iterations }), { done: total, total }),
-      }
+  const over = to === record.moves.length ? endOf(game, record, at.state) : undefined
+  const outcome = over?.outcome
+  const ending: Ending = over?.ending ?? {
+    by: 'none',
+    chances: yield* inSlices(chancesAt(game, judge, at.state, { seats, seed, iterations }), { done: total, total }),
+  }
   const even = new Array<number>(seats).fill(1 / seats)
   const explanation = explain(judged, { seats, ending, ...(from === 1 && { start: even }) })
   return { ...setting, seats, ending, ...explanation, ...(outcome && { outcome }) }

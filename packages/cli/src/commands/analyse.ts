@@ -11,6 +11,7 @@ import {
   MARKS,
   type Option as MoveOption,
   makeJudge,
+  plainOption,
 } from '@tabularium/bots'
 import {
   type Action,
@@ -162,18 +163,10 @@ function turnOf({ game, record }: KnownRecord, turn: number): Range | Problem {
   return { from, to: moves.at(-1) ?? from }
 }
 
-const lineOf = ({ line }: MoveOption): readonly string[] => line.map(({ seat, action }) => `${seat} ${action.notation}`)
-
-const optionOf = (option: MoveOption) => ({
-  action: option.action.notation,
-  chances: option.chances,
-  line: lineOf(option),
-})
-
 const moveOf = ({ move, seat, action, best, better, before, after, loss, mark, skill, luck }: ExplainedMove) => ({
   ...{ move, seat, action, judged: best !== undefined, before, after },
-  best: best ? optionOf(best) : { action, chances: after, line: [] },
-  better: better.map(optionOf),
+  best: best ? plainOption(best) : { action, chances: after, line: [] },
+  better: better.map(plainOption),
   ...{ loss, mark, skill, luck },
 })
 

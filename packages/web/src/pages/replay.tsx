@@ -6,9 +6,9 @@ import { useParams } from 'wouter'
 import { QUIET } from '../boards/board.ts'
 import { BarStatus, BarTitle, usePage } from '../frame/page-header.tsx'
 import { RecordProblem } from '../frame/record-problem.tsx'
-import { tables } from '../frame/tables.ts'
+import { problemOf, tables } from '../frame/tables.ts'
 import { useSettings } from '../settings.ts'
-import { Graph, GraphLine } from '../shell/graph.tsx'
+import { Graph, GraphLine, GraphSide } from '../shell/graph.tsx'
 import { useLayout } from '../shell/layout.ts'
 import { ChanceDoubt, Fairness, ScoreTable } from '../shell/lazy-parts.ts'
 import { MoveList } from '../shell/move-list.tsx'
@@ -25,11 +25,13 @@ import { Dialog } from '../ui/dialog.tsx'
 import { ControlIcon, type ControlIconName, Icon } from '../ui/icons.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Empty, Panel } from '../ui/panel.tsx'
+import { scrollFade } from '../ui/scroll-fade.ts'
 import { SeatStyles } from '../ui/seat.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
 import { useKeys } from '../ui/use-keys.ts'
+import type { AnalysisParts } from './replay/analysis.tsx'
 import { PlayOn } from './replay/play-on.tsx'
 import {
   type LoadedReplay as Found,
@@ -111,6 +113,11 @@ type Speed = keyof typeof SPEEDS
 
 const ignore = () => undefined
 
+/** Besides the figures of the game: the chances that an analysis finds. */
+const CHANCES = 'chances'
+
+const analysisPage = () => import('./replay/analysis.tsx')
+
 function Study({ replay, board, seated, doubt, verify, id, online }: Found & Source) {
   const t = replayWords.use()
   const shell = shellWords.use()
@@ -141,6 +148,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('normal')
   const [dialog, setDialog] = useState<'result' | 'on' | undefined>()
+  const [analysis, setAnalysis] = useState<Awaited<ReturnType<typeof analysisPage>>>()
   const [chosen, choose] = useState<string | undefined>()
   const [lit, light] = useState<string | undefined>()
   const last = replay.moves.length
@@ -203,6 +211,17 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
     toast({ text: t('id' in taken ? 'kept' : 'keep.failed') })
   }
 
+  const analyse = () =>
+    void analysisPage().then(
+      loaded => {
+        setAnalysis(loaded)
+        setFigure(CHANCES)
+      },
+      error => toast({ text: problemOf(error) }),
+    )
+  const notAnalysed =
+    !result || replay.stopped ? t('analyse.unfinished') : players.length < 2 ? t('analyse.alone') : undefined
+
   const seats = [
     ...visibleSeats.map(one => ({ value: String(one), text: full[one] })),
     { value: 'none', text: t('spectator') },
@@ -230,188 +249,252 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
       <ControlIcon name={name} />
     </button>
   )
-  const whole = (
-    <div className={`replay replay-${layout}`}>
-      <h1 className="visually-hidden">{t('title', { game })}</h1>
-      <BarTitle>
-        <b>{t('title', { game })}</b>
-        <small>{result ? winnersWords(result.winners, full, shell) : players.join(' – ')}</small>
-      </BarTitle>
-      <BarStatus>{position && say(board.status(position.view))}</BarStatus>
-      <section className="replay-board panel" aria-label={t('board', { move })}>
-        {position && (
-          <board.Component
-            view={position.view}
-            seat={seat}
-            players={players}
-            choices={[]}
-            language={language}
-            say={say}
-            chosen={chosen}
-            choose={choose}
-            lit={lit}
-            light={light}
-            act={ignore}
-            why={ignore}
-            news={QUIET}
-            recent={position.moves === 0 ? QUIET : (events[position.moves] ?? QUIET)}
-            form={layout === 'full' ? 'wide' : 'phone'}
-            pane="board"
-          />
-        )}
-      </section>
-      <MoveList
-        moveLog={moveLog}
-        players={seatNames}
-        milestones={milestones}
-        at={move}
-        words={{ title: t('moves'), search: t('search'), nothing: t('nothing'), setup: t('setup') }}
-        go={to => step(to)()}
-      />
-      <Panel className="replay-line" aria-label={t('controls')}>
-        {replay.stopped && (
-          <p className="replay-stopped" role="note">
-            {t('stopped', { moves: last })} <RecordProblem {...replay.stopped} />
-          </p>
-        )}
-        {doubt !== undefined && (
-          <Suspense>
-            <ChanceDoubt doubt={doubt} />
-          </Suspense>
-        )}
-        <div className="replay-controls" id="prompt" tabIndex={-1}>
-          <span className="replay-steps">
-            {control('first', 'first', 0, move === 0, 'Home')}
-            {control('previous', 'previous', move - 1, move === 0, 'ArrowLeft')}
-            <button
-              type="button"
-              className="replay-step replay-play"
-              aria-label={t(playing ? 'pause' : 'play')}
-              title={t(playing ? 'pause' : 'play')}
-              onClick={() => {
-                if (!playing && move >= last) go(0)
-                setPlaying(!playing)
-              }}
-            >
-              <ControlIcon name={playing ? 'pause' : 'play'} />
-            </button>
-            {control('next', 'next', move + 1, move === last, 'ArrowRight')}
-            {control('last', 'last', last, move === last, 'End')}
-          </span>
-          <p className="replay-now" role="status">
-            <b className="num">{move === 0 ? t('setup') : t('move.of', { move, moves: last })}</b>
-            <small title={told}>{told}</small>
-          </p>
-          <span className="replay-choices">
-            <Segmented
-              label={t('speed')}
-              value={speed}
-              options={(Object.keys(SPEEDS) as Speed[]).map(value => ({ value, text: watching(`speed.${value}`) }))}
-              onChange={value => setSpeed(value)}
+  const wide = layout === 'full' || layout === 'folded'
+  const moveList = (noteOf?: AnalysisParts['noteOf']) => (
+    <MoveList
+      moveLog={moveLog}
+      players={seatNames}
+      milestones={milestones}
+      at={move}
+      words={{ title: t('moves'), search: t('search'), nothing: t('nothing'), setup: t('setup') }}
+      noteOf={noteOf}
+      go={to => step(to)()}
+    />
+  )
+  const graphOf = (parts: AnalysisParts | undefined) => {
+    const shown = figure === CHANCES ? parts : undefined
+    const name = say({ key: `measure.${names.includes(figure) ? figure : names[0]}` })
+    return {
+      figures: shown?.figures ?? replay.series[figure] ?? replay.series[names[0]],
+      name: shown?.name ?? `${t('graph')}: ${name}`,
+      table: t('graph.table', { name: shown?.name ?? name }),
+      chances: shown?.chances,
+    }
+  }
+  const whole = (parts?: AnalysisParts) => {
+    const graph = graphOf(parts)
+    return (
+      <div
+        className={`replay ${parts ? (wide ? 'replay-analysed' : `replay-${layout} replay-stacked`) : `replay-${layout}`}`}
+      >
+        <h1 className="visually-hidden">{t('title', { game })}</h1>
+        <BarTitle>
+          <b>{t('title', { game })}</b>
+          <small>{result ? winnersWords(result.winners, full, shell) : players.join(' – ')}</small>
+        </BarTitle>
+        <BarStatus>{position && say(board.status(position.view))}</BarStatus>
+        <section className="replay-board panel" aria-label={t('board', { move })}>
+          {position && (
+            <board.Component
+              view={position.view}
+              seat={seat}
+              players={players}
+              choices={[]}
+              language={language}
+              say={say}
+              chosen={chosen}
+              choose={choose}
+              lit={lit}
+              light={light}
+              act={ignore}
+              why={ignore}
+              news={QUIET}
+              recent={position.moves === 0 ? QUIET : (events[position.moves] ?? QUIET)}
+              form={layout === 'full' ? 'wide' : 'phone'}
+              pane="board"
             />
-            {milestones.length > 0 && (
-              <Select
-                aria-label={t('jump')}
-                value=""
+          )}
+        </section>
+        {parts ? (
+          <>
+            <div className="replay-side" ref={scrollFade}>
+              {parts.side}
+              {moveList(parts.noteOf)}
+            </div>
+            {parts.sums}
+          </>
+        ) : (
+          moveList()
+        )}
+        <Panel className="replay-line" aria-label={t('controls')}>
+          {replay.stopped && (
+            <p className="replay-stopped" role="note">
+              {t('stopped', { moves: last })} <RecordProblem {...replay.stopped} />
+            </p>
+          )}
+          {doubt !== undefined && (
+            <Suspense>
+              <ChanceDoubt doubt={doubt} />
+            </Suspense>
+          )}
+          <div className="replay-controls" id="prompt" tabIndex={-1}>
+            <span className="replay-steps">
+              {control('first', 'first', 0, move === 0, 'Home')}
+              {control('previous', 'previous', move - 1, move === 0, 'ArrowLeft')}
+              <button
+                type="button"
+                className="replay-step replay-play"
+                aria-label={t(playing ? 'pause' : 'play')}
+                title={t(playing ? 'pause' : 'play')}
+                onClick={() => {
+                  if (!playing && move >= last) go(0)
+                  setPlaying(!playing)
+                }}
+              >
+                <ControlIcon name={playing ? 'pause' : 'play'} />
+              </button>
+              {control('next', 'next', move + 1, move === last, 'ArrowRight')}
+              {control('last', 'last', last, move === last, 'End')}
+            </span>
+            <p className="replay-now" role="status">
+              <b className="num">{move === 0 ? t('setup') : t('move.of', { move, moves: last })}</b>
+              <small title={told}>{told}</small>
+            </p>
+            <span className="replay-choices">
+              <Segmented
+                label={t('speed')}
+                value={speed}
+                options={(Object.keys(SPEEDS) as Speed[]).map(value => ({ value, text: watching(`speed.${value}`) }))}
+                onChange={value => setSpeed(value)}
+              />
+              {milestones.length > 0 && (
+                <Select
+                  aria-label={t('jump')}
+                  value=""
+                  options={[
+                    { value: '', text: t('jump.none') },
+                    ...milestones.map(milestone => ({ value: String(milestone.move), text: milestone.name })),
+                  ]}
+                  onChange={value => value !== '' && step(Number(value))()}
+                />
+              )}
+              {seats.length > 1 && (
+                <span className="replay-see">
+                  <span aria-hidden="true">{t('see')}</span>
+                  <Select
+                    aria-label={t('see')}
+                    value={seat === undefined ? 'none' : String(seat)}
+                    options={seats}
+                    onChange={value => put({ seat: value === 'none' ? undefined : Number(value) })}
+                  />
+                </span>
+              )}
+            </span>
+          </div>
+          {(names.length > 0 || parts) && (
+            <div className="replay-graph">
+              <Graph
+                {...graph}
+                players={seatNames}
+                milestones={milestones}
+                at={move}
+                words={{
+                  move: t('move'),
+                  table: graph.table,
+                  at: to => (to === 0 ? t('setup') : t('move.of', { move: to, moves: last })),
+                }}
+                go={to => step(to)()}
+              />
+            </div>
+          )}
+          <div className="replay-foot">
+            {(names.length > 1 || parts) && (
+              <Segmented
+                label={t('graph.show')}
+                value={figure}
                 options={[
-                  { value: '', text: t('jump.none') },
-                  ...milestones.map(milestone => ({ value: String(milestone.move), text: milestone.name })),
+                  ...(parts ? [{ value: CHANCES, text: parts.name }] : []),
+                  ...names.map(value => ({ value, text: say({ key: `measure.${value}` }) })),
                 ]}
-                onChange={value => value !== '' && step(Number(value))()}
+                onChange={setFigure}
               />
             )}
-            {seats.length > 1 && (
-              <span className="replay-see">
-                <span aria-hidden="true">{t('see')}</span>
-                <Select
-                  aria-label={t('see')}
-                  value={seat === undefined ? 'none' : String(seat)}
-                  options={seats}
-                  onChange={value => put({ seat: value === 'none' ? undefined : Number(value) })}
-                />
-              </span>
-            )}
-          </span>
-        </div>
-        {names.length > 0 && (
-          <div className="replay-graph">
-            <Graph
-              figures={replay.series[figure]}
-              players={seatNames}
-              name={`${t('graph')}: ${say({ key: `measure.${figure}` })}`}
-              milestones={milestones}
-              at={move}
-              words={{
-                move: t('move'),
-                table: t('graph.table', { name: say({ key: `measure.${figure}` }) }),
-                at: to => (to === 0 ? t('setup') : t('move.of', { move: to, moves: last })),
-              }}
-              go={to => step(to)()}
-            />
+            <ul className="replay-legend" aria-hidden="true">
+              {seatNames.map((name, one) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                <li key={one}>
+                  {graph.chances && players.length === 2 ? (
+                    <GraphSide seat={one} own={one === graph.chances.own} />
+                  ) : (
+                    <GraphLine seat={one} />
+                  )}
+                  {name}
+                </li>
+              ))}
+            </ul>
+            <span className="replay-buttons">
+              <Button size="small" icon={<ControlIcon name="seal" />} onClick={() => setDialog('result')}>
+                {t('result')}
+              </Button>
+              {!parts && (
+                <Button
+                  size="small"
+                  icon={<ControlIcon name="details" />}
+                  why={notAnalysed}
+                  aria-busy={analysis !== undefined || undefined}
+                  onClick={analyse}
+                >
+                  {t('analyse')}
+                </Button>
+              )}
+              <Button size="small" icon={<ControlIcon name="link" />} onClick={() => void share()}>
+                {t('share')}
+              </Button>
+              {replay.text !== '' && (
+                <Button size="small" icon={<ControlIcon name="save" />} onClick={save}>
+                  {t('save')}
+                </Button>
+              )}
+              {id === undefined && (
+                <Button size="small" onClick={() => void keep()}>
+                  {t('keep')}
+                </Button>
+              )}
+              {replay.text !== '' && (
+                <Button
+                  size="small"
+                  kind="start"
+                  icon={<ControlIcon name="branch" />}
+                  why={result && move >= last ? t('on.over') : undefined}
+                  onClick={() => setDialog('on')}
+                >
+                  {t('on')}
+                </Button>
+              )}
+            </span>
           </div>
-        )}
-        <div className="replay-foot">
-          {names.length > 1 && (
-            <Segmented
-              label={t('graph.show')}
-              value={figure}
-              options={names.map(value => ({ value, text: say({ key: `measure.${value}` }) }))}
-              onChange={setFigure}
-            />
-          )}
-          <ul className="replay-legend" aria-hidden="true">
-            {seatNames.map((name, one) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <li key={one}>
-                <GraphLine seat={one} />
-                {name}
-              </li>
-            ))}
-          </ul>
-          <span className="replay-buttons">
-            <Button size="small" icon={<ControlIcon name="seal" />} onClick={() => setDialog('result')}>
-              {t('result')}
-            </Button>
-            <Button size="small" icon={<ControlIcon name="link" />} onClick={() => void share()}>
-              {t('share')}
-            </Button>
-            {replay.text !== '' && (
-              <Button size="small" icon={<ControlIcon name="save" />} onClick={save}>
-                {t('save')}
-              </Button>
+        </Panel>
+        <Dialog open={dialog === 'result'} title={t('result')} close={t('close')} onClose={() => setDialog(undefined)}>
+          <Suspense>
+            {result ? (
+              <ScoreTable result={result} players={full} say={say} Picture={board.Picture} />
+            ) : (
+              <p>{t('unfinished')}</p>
             )}
-            {id === undefined && (
-              <Button size="small" onClick={() => void keep()}>
-                {t('keep')}
-              </Button>
-            )}
-            {replay.text !== '' && (
-              <Button
-                size="small"
-                kind="start"
-                icon={<ControlIcon name="branch" />}
-                why={result && move >= last ? t('on.over') : undefined}
-                onClick={() => setDialog('on')}
-              >
-                {t('on')}
-              </Button>
-            )}
-          </span>
-        </div>
-      </Panel>
-      <Dialog open={dialog === 'result'} title={t('result')} close={t('close')} onClose={() => setDialog(undefined)}>
-        <Suspense>
-          {result ? (
-            <ScoreTable result={result} players={full} say={say} Picture={board.Picture} />
-          ) : (
-            <p>{t('unfinished')}</p>
-          )}
-          {result && <h3 className="replay-fair">{sentence(t('verify.head'))}</h3>}
-          <Fairness commitment={replay.commitment} seed={replay.seed} reason={result?.reason} verify={verify} />
-        </Suspense>
-      </Dialog>
-      <PlayOn open={dialog === 'on'} replay={replay} names={players} move={move} onClose={() => setDialog(undefined)} />
-    </div>
+            {result && <h3 className="replay-fair">{sentence(t('verify.head'))}</h3>}
+            <Fairness commitment={replay.commitment} seed={replay.seed} reason={result?.reason} verify={verify} />
+          </Suspense>
+        </Dialog>
+        <PlayOn
+          open={dialog === 'on'}
+          replay={replay}
+          names={players}
+          move={move}
+          onClose={() => setDialog(undefined)}
+        />
+      </div>
+    )
+  }
+  const Analysed = analysis?.Analysed
+  return (
+    <SeatStyles value={position && board.seatStyles?.(position.view)}>
+      {Analysed ? (
+        <Analysed {...{ replay, board, seat, seatNames, players, say }} at={move} go={to => step(to)()}>
+          {whole}
+        </Analysed>
+      ) : (
+        whole()
+      )}
+    </SeatStyles>
   )
-  return <SeatStyles value={position && board.seatStyles?.(position.view)}>{whole}</SeatStyles>
 }

@@ -1,6 +1,6 @@
 // The moves of a game from the first to the last, what chance answered as small lines under the move that asked.
 
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { ControlIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useRoving } from '../ui/roving.ts'
@@ -20,10 +20,12 @@ interface MoveListProps {
   readonly milestones: readonly Milestone[]
   readonly at: number
   readonly words: { readonly title: string; readonly search: string; readonly nothing: string; readonly setup: string }
+  /** What stands under a move besides what was told of it. */
+  readonly noteOf?: ((move: number) => ReactNode) | undefined
   go(move: number): void
 }
 
-export function MoveList({ moveLog, players, milestones, at, words, go }: MoveListProps) {
+export function MoveList({ moveLog, players, milestones, at, words, noteOf, go }: MoveListProps) {
   const t = shellWords.use()
   const [search, setSearch] = useState('')
   /** The move whose long list was opened. */
@@ -89,6 +91,7 @@ export function MoveList({ moveLog, players, milestones, at, words, go }: MoveLi
                       {move > 0 && <ControlIcon name="dice" />} {line.text}
                     </small>
                   ))}
+                  {noteOf?.(move)}
                 </span>
               </button>
               {left > 0 && (

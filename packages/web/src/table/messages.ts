@@ -1,7 +1,16 @@
 // What goes between the page and the worker: numbered calls one way, answers and new states the other. Plain JSON.
 
 import type { Event, Finding, Options, Problem, Refusal, Result, Seat } from '@tabularium/kernel'
-import type { NewGame, Position, Replay, SavedGameSummary, TableState, Thinking } from './table.ts'
+import type {
+  AnalysisProgress,
+  AnalysisStart,
+  NewGame,
+  Position,
+  Replay,
+  SavedGameSummary,
+  TableState,
+  Thinking,
+} from './table.ts'
 
 /** A record under study, as the page is told of it; the rest is asked for by its number. */
 export interface Study {
@@ -42,10 +51,14 @@ export interface Service {
   positionIn(study: number, moves: number, seat: Seat | undefined): Promise<Position>
   eventsIn(study: number, seat: Seat | undefined): Promise<readonly (readonly Event[])[]>
   verify(study: number): Promise<readonly Finding[]>
+  /** What is known of the decisions of a finished game; the rest is judged from now on, and told as news. */
+  analyse(study: number): Promise<AnalysisStart | Problem>
+  stopAnalysis(study: number): Promise<void>
   endStudy(study: number): Promise<void>
 }
 
 export type Method = keyof Service
+export type Answered<C extends Method> = Awaited<ReturnType<Service[C]>>
 
 /** A call, and what comes back under the same number. */
 export interface WorkerCall {
@@ -73,7 +86,13 @@ export interface ThinkingNews {
   readonly thinking: Thinking
 }
 
-export type WorkerNews = StateNews | ThinkingNews
+/** Decisions of a game under study that were judged just now. */
+export interface AnalysisNews extends AnalysisProgress {
+  readonly news: 'analysis'
+  readonly study: number
+}
+
+export type WorkerNews = StateNews | ThinkingNews | AnalysisNews
 
 /** One end of the channel: a worker, its own scope, or a message port. */
 export interface Channel {

@@ -24,6 +24,9 @@ import type { Position } from './table.ts'
 
 export interface StudySession {
   readonly about: Study
+  readonly rules: Rules
+  /** The record, where the game is over and can be followed to its end. */
+  readonly finished?: GameRecord
   at(moves: number, seat: Seat | undefined): Position
   events(seat: Seat | undefined): readonly (readonly Event[])[]
   verify(): readonly Finding[]
@@ -108,6 +111,8 @@ export function openStudy(rules: Rules, text: string, number: number, visible: V
   }
   return {
     about: visible === 'all' ? about : veiled(about),
+    rules,
+    ...(visible === 'all' && result && !stopped && { finished: record }),
     at(moves, seat) {
       checkVisible(seat)
       const until = Math.min(Math.max(0, Math.trunc(moves) || 0), record.moves.length)

@@ -1,8 +1,9 @@
 // Tables without a worker, for tests: both ends of the channel in one process, with the store and the tab lock options.
 
-import { type Bot, makeBot } from '@tabularium/bots'
+import { type Bot, makeBot, makeJudge } from '@tabularium/bots'
 import { FastChance } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
+import { type AnalysisStore, memoryAnalyses } from './analysis-store.ts'
 import { channelOf } from './messages.ts'
 import { type Registry, RULES } from './rules.ts'
 import { memoryStore, type Store } from './store.ts'
@@ -23,11 +24,16 @@ export const REGISTRY: Registry = {
 
 export interface InProcessOptions {
   readonly store?: Store
+  readonly analyses?: AnalysisStore
   readonly tabLock?: TabLock
   readonly rules?: Registry
   readonly seed?: string | number
   /** Bots of the test's own, by spec. */
   readonly bots?: Readonly<Record<string, Bot>>
+  /** Called when an analysis asks for a judge. */
+  judged?(): void
+  /** Of the usual iterations of an analysis. */
+  readonly times?: number
 }
 
 const hex = (chance: FastChance): string =>
@@ -38,9 +44,15 @@ export function tablesInProcess(options: InProcessOptions = {}): Tables {
   const chance = new FastChance(options.seed ?? 1)
   serve(channelOf(worker), {
     store: options.store ?? memoryStore(),
+    analyses: options.analyses ?? memoryAnalyses(),
     tabLock: options.tabLock ?? sharedTabLocks()(),
     rules: options.rules ?? REGISTRY,
     makeBot: async (spec, { game }, seed) => options.bots?.[spec] ?? makeBot(spec, game, seed),
+    makeJudge: async ({ game }, recordOptions) => {
+      options.judged?.()
+      const judging = makeJudge(game, recordOptions)
+      return { ...judging, times: options.times ?? judging.times }
+    },
     newSeed: () => hex(chance),
   })
   worker.start()

@@ -2,6 +2,7 @@
 // server. The page never sees a state, only views and events; everything here is plain JSON.
 
 import type { Fallback } from '@tabularium/bots'
+import type { Depth, Ending, PlainMove } from '@tabularium/bots/analysis'
 import type { Event, Finding, Options, Problem, Refusal, Result, Seat, View } from '@tabularium/kernel'
 import type { ChatLine, Clocks, StandInMove, TableCard, Trouble } from '@tabularium/protocol'
 
@@ -139,6 +140,26 @@ export interface SavedGameSummary {
   readonly touched: number
 }
 
+/** How far an analysis has come. */
+export interface AnalysisProgress {
+  /** What was judged since the last word. */
+  readonly moves: readonly PlainMove[]
+  /** How long moves are thought about now; absent: all is done. */
+  readonly depth?: Depth
+  /** Moves done at this depth, of how many. */
+  readonly done: number
+  readonly total: number
+  /** It broke off. */
+  readonly failed?: string
+  /** Judged without the trained network: there is none here, or it knows no table with these options. */
+  readonly without?: true
+}
+
+/** What an analysis begins with: all moves, as far as they were judged before. */
+export interface AnalysisStart extends AnalysisProgress {
+  readonly ending: Ending
+}
+
 /** A finished or unfinished record under study. */
 export interface Replay {
   readonly game: string
@@ -161,6 +182,9 @@ export interface Replay {
   events(seat: Seat | undefined): Promise<readonly (readonly Event[])[]>
   /** No findings: every move legal, the result right, chance as committed. */
   verify(): Promise<readonly Finding[]>
+  /** Has the decisions of a finished game judged: `listen` hears of every few. Called again it goes on where it stopped. */
+  analyse(listen: (progress: AnalysisProgress) => void): Promise<AnalysisStart | Problem>
+  stopAnalysis(): void
   readonly text: string
   close(): void
 }

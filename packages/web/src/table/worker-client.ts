@@ -2,8 +2,8 @@
 
 import type { Refusal } from '@tabularium/kernel'
 import { newShare } from './entropy.ts'
-import type { Channel, Method, Service, StateNews, Study, WorkerNews } from './messages.ts'
-import type { Position, Replay, Table, TableState, Tables } from './table.ts'
+import type { Answered, Channel, Method, Service, StateNews, WorkerNews } from './messages.ts'
+import type { AnalysisProgress, Table, TableState, Tables } from './table.ts'
 
 /** Starts the worker; `failed` is told when it dies. */
 export type Start = (failed: (why: string) => void) => Channel
@@ -19,8 +19,6 @@ interface Model {
   readonly listeners: Set<() => void>
 }
 
-type Answered<C extends Method> = Awaited<ReturnType<Service[C]>>
-
 const STOPPED: Refusal = { code: 'stopped', rule: '', message: { key: 'table.stopped' } }
 
 export function connect(start: Start): Tables {
@@ -30,12 +28,16 @@ export function connect(start: Start): Tables {
   const models = new Map<string, Model>()
   /** How many hold each table. */
   const holders = new Map<string, number>()
+  /** Who hears of the analysis of a record under study. */
+  const analysts = new Map<number, (progress: AnalysisProgress) => void>()
 
   const failed = (why: string): void => {
     channel = undefined
     for (const { reject } of pending.values()) reject(new Error(why))
     pending.clear()
     for (const model of models.values()) end(model, why)
+    for (const listen of analysts.values()) listen({ moves: [], done: 0, total: 0, failed: why })
+    analysts.clear()
   }
 
   const end = (model: Model, why: string): void => {
@@ -49,6 +51,10 @@ export function connect(start: Start): Tables {
   }
 
   const hear = (news: WorkerNews): void => {
+    if (news.news === 'analysis') {
+      const { news: _, study, ...progress } = news
+      return analysts.get(study)?.(progress)
+    }
     const model = models.get(news.id)
     if (news.news === 'thinking') {
       if (model) replace(model, { ...model.state, thinking: news.thinking })
@@ -162,7 +168,10 @@ export function connect(start: Start): Tables {
     take: async record => await ask('take', record),
     async study(source) {
       const about = await ask('study', source)
-      return 'problem' in about ? about : replayOf(about, ask, say)
+      if ('problem' in about) return about
+      // Who plays needs none of it.
+      const { replayOf } = await import('./replay-client.ts')
+      return replayOf(about, ask, say, analysts)
     },
   }
 }
@@ -172,30 +181,4 @@ function merged(before: TableState, { keep, state }: StateNews): TableState {
   const { options, players } = before
   const events = keep === 0 ? state.events : [...before.events.slice(0, keep), ...state.events]
   return { ...state, options, players, events }
-}
-
-type AskOf = <C extends Method>(call: C, ...args: Parameters<Service[C]>) => Promise<Answered<C>>
-type SayOf = <C extends Method>(call: C, ...args: Parameters<Service[C]>) => void
-
-function replayOf({ number, ...about }: Study, ask: AskOf, say: SayOf): Replay {
-  const positions = new Map<string, Promise<Position>>()
-  const told = new Map<string, ReturnType<Replay['events']>>()
-
-  /** Asked once; an error is not kept. */
-  const once = <T>(cache: Map<string, Promise<T>>, key: string, question: () => Promise<T>): Promise<T> => {
-    const known = cache.get(key)
-    if (known) return known
-    const answer = question()
-    cache.set(key, answer)
-    answer.catch(() => cache.delete(key))
-    return answer
-  }
-
-  return {
-    ...about,
-    at: (moves, seat) => once(positions, `${moves}/${seat}`, () => ask('positionIn', number, moves, seat)),
-    events: seat => once(told, String(seat), () => ask('eventsIn', number, seat)),
-    verify: () => ask('verify', number),
-    close: () => say('endStudy', number),
-  }
 }

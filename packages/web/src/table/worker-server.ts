@@ -1,6 +1,7 @@
 // The worker's end of the channel: holds the open sessions and studies, and answers the page's calls.
 
 import type { Bot } from '@tabularium/bots'
+import type { JudgeFor } from '@tabularium/bots/analysis'
 import {
   branchOf,
   commitmentFor,
@@ -12,6 +13,7 @@ import {
   LIMITS,
   NO_SHARE,
   newSeed,
+  type Options,
   openTable,
   outcomeOf,
   type Problem,
@@ -24,6 +26,7 @@ import {
   verify,
   writeRecord,
 } from '@tabularium/kernel'
+import { type AnalysisStore, analysisKey } from './analysis-store.ts'
 import { type LocalSession, openSession, type SessionDeps } from './local-session.ts'
 import type { Channel, Service, WorkerCall, WorkerNews, WorkerReply } from './messages.ts'
 import { savedGameOf } from './position.ts'
@@ -31,14 +34,18 @@ import { lineOfHead, lineOfMove, restore } from './restore.ts'
 import type { Registry, Rules } from './rules.ts'
 import { newId, type Store } from './store.ts'
 import { openStudy, type StudySession } from './study.ts'
+import type { StudyAnalysis } from './study-analysis.ts'
 import type { Claim, TabLock } from './tab-lock.ts'
 import type { NewGame, Player } from './table.ts'
 
 export interface WorkerDeps {
   readonly store: Store
+  readonly analyses: AnalysisStore
   readonly tabLock: TabLock
   readonly rules: Registry
   makeBot(spec: string, rules: Rules, seed: string): Promise<Bot | Problem>
+  /** Who judges the decisions of a game with these options. */
+  makeJudge(rules: Rules, options: Options): Promise<JudgeFor>
   /** Absent: fresh from the operating system. */
   newSeed?(): string
 }
@@ -71,6 +78,7 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
   const resuming = new Map<string, Promise<boolean>>()
   const closing = new Map<string, Promise<void>>()
   const studies = new Map<number, StudySession>()
+  const underAnalysis = new Map<number, StudyAnalysis>()
   let lastStudy = 0
   const sessionDeps: SessionDeps = {
     store,
@@ -219,7 +227,9 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
 
     async forget(id) {
       await service.close(id)
+      const record = (await store.get(id))?.record
       await store.forget(id)
+      if (record !== undefined) await deps.analyses.forget(analysisKey(record))
       tabLock.tell({ id, what: 'forgotten' })
     },
 
@@ -263,7 +273,27 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
     positionIn: async (study, moves, seat) => studyOf(study).at(moves, seat),
     eventsIn: async (study, seat) => studyOf(study).events(seat),
     verify: async study => studyOf(study).verify(),
+    async analyse(study) {
+      const { rules, finished, about } = studyOf(study)
+      if (!finished || about.players.length < 2) return NOT_ANALYSED
+      const { openAnalysis } = await import('./study-analysis.ts')
+      underAnalysis.get(study)?.stop()
+      const opened = openAnalysis(rules, finished, about.text, {
+        analyses: deps.analyses,
+        makeJudge: () => deps.makeJudge(rules, about.options),
+        send: progress => channel.send({ news: 'analysis', study, ...progress }),
+      })
+      underAnalysis.set(study, opened)
+      // Whoever has left meanwhile needs none.
+      if (!studies.has(study)) opened.stop()
+      return await opened.begin()
+    },
+    async stopAnalysis(study) {
+      underAnalysis.get(study)?.stop()
+      underAnalysis.delete(study)
+    },
     async endStudy(study) {
+      await service.stopAnalysis(study)
       studies.delete(study)
     },
   }
@@ -293,6 +323,8 @@ const noGame = (game: string): Problem => ({
   problem: `there is no game '${game}' here`,
   message: { key: 'problem.no-game', args: { game } },
 })
+
+const NOT_ANALYSED: Problem = { problem: 'only a finished game of several players can be analysed' }
 
 const NO_SUCH: Problem = { problem: 'there is no such game on this device', message: { key: 'problem.no-such' } }
 

@@ -1,5 +1,6 @@
 // The worker that holds the games of this device, so that neither rules nor bots ever hold up the page.
 
+import { databaseAnalyses } from './analysis-store.ts'
 import { channelOf } from './messages.ts'
 import { RULES, type Rules } from './rules.ts'
 import { databaseStore, storeWithFallback } from './store.ts'
@@ -24,6 +25,7 @@ async function networkOf({ game, net }: Rules): Promise<Uint8Array | undefined> 
 
 serve(channelOf(self), {
   store: storeWithFallback(databaseStore()),
+  analyses: databaseAnalyses(),
   tabLock: browserTabLock(),
   rules: RULES,
   async makeBot(spec, rules, seed) {
@@ -33,5 +35,13 @@ serve(channelOf(self), {
       /^net(?::|$)/.test(spec) ? networkOf(rules) : undefined,
     ])
     return playerOf(own, spec, rules.game, seed, { weights })
+  },
+  async makeJudge(rules, options) {
+    const [{ judgeOf }, own, weights] = await Promise.all([
+      import('@tabularium/bots/analysis'),
+      rules.players(),
+      networkOf(rules),
+    ])
+    return judgeOf(own, rules.game, { weights, options })
   },
 })

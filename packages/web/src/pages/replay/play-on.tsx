@@ -23,6 +23,19 @@ interface PlayOnProps {
   onClose(): void
 }
 
+/** Opens a game of this device after so many moves of another one, and returns its address. */
+export async function playFrom(replay: Replay, moves: number, players: readonly Player[]): Promise<string> {
+  const table = await (await tables()).open({
+    game: replay.game,
+    options: replay.options,
+    players,
+    from: { record: replay.text, moves },
+  })
+  const { id } = table.state
+  table.close()
+  return `/play/${id}`
+}
+
 export function PlayOn({ open, replay, names, move, onClose }: PlayOnProps) {
   const t = replayWords.use()
   const words = playerWords.use()
@@ -37,15 +50,7 @@ export function PlayOn({ open, replay, names, move, onClose }: PlayOnProps) {
       who[seat] === PERSON ? { name } : bot(nearestLevel(who[seat], replay.game), words),
     )
     try {
-      const table = await (await tables()).open({
-        game: replay.game,
-        options: replay.options,
-        players,
-        from: { record: replay.text, moves: move },
-      })
-      const { id } = table.state
-      table.close()
-      go(`/play/${id}`)
+      go(await playFrom(replay, move, players))
     } catch (error) {
       setProblem(problemOf(error))
     }
