@@ -1,6 +1,7 @@
 // Everything that goes over the wire, as schemas and types: what a program may send, and what it gets.
 
 export * from './account.ts'
+export * from './analysis.ts'
 export * from './delta.ts'
 export * from './people.ts'
 export * from './socket.ts'

@@ -25,10 +25,10 @@ export const BACKED_UP = [
   ...['snapshot', 'invite', 'offer', 'chat', 'note', 'report', 'rating', 'rating_change', 'broken_off'],
 ] as const
 
-/** People sign in again; codes under way, counts of requests and who is here are not worth keeping. The rest belongs to the
- *  migrations. */
+/** People sign in again; codes under way, counts of requests and who is here are not worth keeping; games are judged again when
+ *  somebody asks. The rest belongs to the migrations. */
 export const LEFT_OUT = [
-  ...['session', 'verification', 'rateLimit', 'connection'],
+  ...['session', 'verification', 'rateLimit', 'connection', 'analysis'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ] as const
 

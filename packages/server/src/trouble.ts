@@ -39,6 +39,7 @@ const TROUBLES = {
   'not-begun': [409, 'The game has not started yet.'],
   over: [409, 'The game is over.'],
   'not-over': [409, 'The game is not over yet.'],
+  'not-analysed': [409, 'There is nothing to analyse in this game.'],
   aside: [409, 'This game is paused: the rules engine hit an error. Nothing is lost.'],
   stale: [409, 'The position has changed in the meantime; fetch it again.'],
   'stand-in': [409, 'A bot is playing for you; take your seat back first.'],

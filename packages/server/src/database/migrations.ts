@@ -42,6 +42,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await run(db, CONNECTIONS)
     },
   },
+  '010-analyses': {
+    async up(db) {
+      await run(db, ANALYSES)
+    },
+  },
 }
 
 /** Brings the database to the newest step, or (for tests) to an older one. Two at once must be kept apart by the caller. */
@@ -297,6 +302,16 @@ create table connection (
 );
 alter table seat add column called_turn integer not null default -1;
 alter table seat add column webhook_turn integer not null default -1;
+`
+
+const ANALYSES = `
+create table analysis (
+  table_id text primary key references game_table (id) on delete cascade,
+  version integer not null,
+  rules integer not null,
+  moves jsonb not null,
+  time bigint not null
+);
 `
 
 const FAIR = `

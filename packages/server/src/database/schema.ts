@@ -2,6 +2,7 @@
 // several stand in one column.
 
 import type { Options, Outcome, Seat, Share } from '@tabularium/kernel'
+import type { AnalysisMove } from '@tabularium/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** JSON that is written and read as it is. */
@@ -279,6 +280,15 @@ export interface ServiceRow {
   readonly shifted: Generated<Big>
 }
 
+/** What was found in a finished game; made again where judges or rules are newer. */
+export interface AnalysisRow {
+  readonly table_id: string
+  readonly version: number
+  readonly rules: number
+  readonly moves: Json<readonly AnalysisMove[]>
+  readonly time: Big
+}
+
 /** Who has a window open at which process, and until when that is believed. */
 export interface ConnectionRow {
   readonly user_id: string
@@ -318,5 +328,6 @@ export interface Schema {
   setting: SettingRow
   service: ServiceRow
   connection: ConnectionRow
+  analysis: AnalysisRow
   user: UserRow
 }

@@ -1,9 +1,11 @@
-// One worker of the bots: keeps a bot for every seat it has played lately and lets one think at a time.
+// One worker of the bots: keeps a bot for every seat it has played lately and lets one think at a time; judges moves of
+// finished games in between.
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Bot, makeBot } from '@tabularium/bots'
-import { type Action, isProblem } from '@tabularium/kernel'
-import type { BotJob, BotsAnswer, BotsRequest, BotsWorkerData } from './bots.ts'
+import { type Bot, makeBot, makeJudge } from '@tabularium/bots'
+import { type Course, courseOf, type JudgeFor, judgeMove, type PlainMove } from '@tabularium/bots/analysis'
+import { type Action, fitRecord, type Game, isProblem, readRecord } from '@tabularium/kernel'
+import type { BotJob, BotsAnswer, BotsRequest, BotsWorkerData, JudgeJob } from './bots.ts'
 import { gamesWith } from './games.ts'
 
 /** Bots kept, with what they remember of their games. */
@@ -51,9 +53,63 @@ async function answer(id: number, thought: BotJob): Promise<BotsAnswer> {
     const { notation } = await bot.choose({ view, seat, legal, signal: hurried.signal })
     warn(thought, bot)
     if (!thought.legal.includes(notation)) throw new Error('the bot chose what is not legal')
-    return { id, action: notation }
+    return { id, value: notation }
   } catch (error) {
     return { id, error: `the bot failed: ${error instanceof Error ? error.message.slice(0, 200) : 'it threw'}` }
+  }
+}
+
+interface Judged {
+  readonly record: string
+  readonly game: Game
+  readonly course: Course
+  readonly judging: JudgeFor
+}
+
+/** Games that are judged now; their positions take room. */
+const MOST_JUDGED = 4
+/** So long is judged in one go, so that bots need not wait longer. */
+const MOMENT_MS = 500
+const judged = new Map<string, Judged>()
+
+function judgedOf({ table, game: id, record: text }: JudgeJob): Judged {
+  const known = judged.get(table)
+  judged.delete(table)
+  const found = known?.record === text ? known : newJudged(id, text)
+  judged.set(table, found)
+  for (const oldest of judged.keys()) {
+    if (judged.size <= MOST_JUDGED) break
+    judged.delete(oldest)
+  }
+  return found
+}
+
+function newJudged(id: string, text: string): Judged {
+  const game = games.get(id)
+  if (!game) throw new Error('no such game is known')
+  const read = readRecord(text)
+  const record = isProblem(read) ? read : fitRecord(game, read)
+  if (isProblem(record)) throw new Error(record.problem)
+  const course = courseOf(game, record)
+  if (!course) throw new Error('only a finished game of several players can be analysed')
+  return { record: text, game, course, judging: makeJudge(game, record.options) }
+}
+
+function judge(id: number, job: JudgeJob): BotsAnswer {
+  try {
+    const { game, course, judging } = judgedOf(job)
+    const until = performance.now() + MOMENT_MS
+    const done: PlainMove[] = []
+    for (const move of job.moves) {
+      if (done.length > 0 && performance.now() > until) break
+      const work = judgeMove(game, course, judging, move, job.depth)
+      let step = work.next()
+      while (!step.done) step = work.next()
+      done.push(step.value)
+    }
+    return { id, value: done }
+  } catch (error) {
+    return { id, error: `the judge failed: ${error instanceof Error ? error.message.slice(0, 200) : 'it threw'}` }
   }
 }
 
@@ -61,6 +117,7 @@ const isAction = (action: Action | undefined): action is Action => action !== un
 
 port.on('message', async (request: BotsRequest) => {
   if ('hurry' in request) hurried.abort()
+  else if ('judge' in request) port.postMessage(judge(request.id, request.judge))
   else port.postMessage(await answer(request.id, request.think))
 })
 port.postMessage('ready' satisfies BotsAnswer)

@@ -1,9 +1,10 @@
 // Bots in their worker threads: they answer from a view alone, in turn, and one that does not come back is ended.
 
+import { readFileSync } from 'node:fs'
 import { FastChance, type Game, openTable, type Seat, type Table } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type BotJob, type Bots, type BotsOptions, createBots } from './bots.ts'
+import { type BotJob, type Bots, type BotsOptions, createBots, type JudgeJob } from './bots.ts'
 import { GAMES } from './games.ts'
 
 const SLOW = new URL('./toys/slow.ts', import.meta.url).href
@@ -120,6 +121,59 @@ test('nobody gets more by asking at many tables, and people come before bots alo
   const idle = ['x', 'y'].map(id => ask(id, { party: 'idle', alone: true }))
   await Promise.all([...greedy, ...idle, ask('m', { party: 'modest' })])
   expect(order).toEqual(['a', 'm', 'b', 'c', 'd', 'x', 'y'])
+})
+
+describe('finished games', () => {
+  const record = readFileSync(new URL('../../../wonders-duel/records/end-military.txt', import.meta.url), 'utf8')
+  const judge = (bots: Bots, table: string, more: Partial<JudgeJob> = {}) =>
+    bots.judge({ table, game: 'wonders-duel', record, moves: [1, 2], depth: 'quick', party: 'look', ...more })
+
+  test('are judged behind all who play, bots alone among them', async () => {
+    const bots = start()
+    await bots.think(quick('warm'))
+    const order: string[] = []
+    const ask = (id: string, more: Partial<BotJob>) =>
+      bots.think({ ...quick(id), spec: 'mcts:50', ...more }).then(() => order.push(id))
+    const first = ask('a', {})
+    const judged = judge(bots, 'j').then(moves => {
+      order.push('judged')
+      return moves
+    })
+    await Promise.all([first, judged, ask('x', { alone: true }), ask('b', {})])
+    expect(order).toEqual(['a', 'b', 'x', 'judged'])
+    expect((await judged).map(({ move, depth }) => [move, depth])).toEqual([
+      [1, 'quick'],
+      [2, 'quick'],
+    ])
+  })
+
+  test('one moment at a time', async () => {
+    const bots = start()
+    const moves = Array.from({ length: 40 }, (_, i) => i + 1)
+    const judged = await judge(bots, 'j', { moves, depth: 'deep' })
+    expect(judged.length).toBeGreaterThan(0)
+    expect(judged.length).toBeLessThan(40)
+  })
+
+  test.each([
+    ['no record', { record: 'nonsense' }],
+    [
+      'a game that is not over',
+      {
+        record: record
+          .replace(/^result:.*\n/m, '')
+          .split('\n')
+          .slice(0, 20)
+          .join('\n'),
+      },
+    ],
+    ['no such game', { game: 'chess' }],
+    ['no such move', { moves: [100_000] }],
+  ])('%s: it fails, and bots think on', async (_, more) => {
+    const bots = start()
+    expect(await code(judge(bots, 'j', more))).toBe('failed')
+    expect(await code(bots.think(quick('a')))).toBe('done')
+  })
 })
 
 test('whoever has nothing to choose waits for their turn all the same', async () => {

@@ -1,7 +1,9 @@
 // Bots think in worker threads of their own, one question at a time each. A bot gets what its seat may see and nothing
-// else; one that does not answer in time is ended together with its worker.
+// else; one that does not answer in time is ended together with its worker. Finished games are judged there too, a few
+// moves at a time, when no bot wants to think.
 
 import { Worker } from 'node:worker_threads'
+import type { Depth, PlainMove } from '@tabularium/bots/analysis'
 import type { Seat, View } from '@tabularium/kernel'
 import { createCalls } from '@tabularium/protocol/calls'
 import { slotOf } from './engine.ts'
@@ -25,7 +27,22 @@ export interface BotJob {
   readonly alone?: boolean
 }
 
+/** Some moves of a finished game to be judged. */
+export interface JudgeJob {
+  readonly table: string
+  readonly game: string
+  /** The record as text. */
+  readonly record: string
+  /** Counted from 1. As many are judged as fit into a moment, at least one: the answer tells which. */
+  readonly moves: readonly number[]
+  readonly depth: Depth
+  /** On whose account. */
+  readonly party: string
+}
+
 export interface Bots {
+  /** Comes after all bots that want to think. */
+  judge(job: JudgeJob): Promise<readonly PlainMove[]>
   /** The notation of what the bot chooses. When the signal comes it answers with the best it has so far. Where there is
    *  nothing to choose it waits for its turn like all others. `begun` hears when the turn has come. */
   think(job: BotJob, signal?: AbortSignal, begun?: () => void): Promise<string>
@@ -45,18 +62,30 @@ export interface BotsWorkerData {
   readonly games: readonly string[]
 }
 
-export type BotsRequest = { readonly id: number; readonly think: BotJob } | { readonly hurry: true }
+export type BotsRequest =
+  | { readonly id: number; readonly think: BotJob }
+  | { readonly id: number; readonly judge: JudgeJob }
+  | { readonly hurry: true }
 export type BotsAnswer =
   | 'ready'
-  | ({ readonly id: number } & ({ readonly action: string } | { readonly error: string }))
+  | ({ readonly id: number } & ({ readonly value: string | readonly PlainMove[] } | { readonly error: string }))
 
 interface PendingQuestion {
-  readonly job: BotJob
-  readonly signal: AbortSignal | undefined
-  readonly begun: (() => void) | undefined
-  resolve(action: string): void
+  readonly table: string
+  readonly party: string
+  /** Smaller ones come first. */
+  readonly rank: number
+  /** The answer, where there is nothing to think about. */
+  readonly only?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly begun?: (() => void) | undefined
+  request(id: number): BotsRequest
+  resolve(value: unknown): void
   reject(error: EngineError): void
 }
+
+/** Tables with people, those of bots alone, finished games. */
+const RANKS = { people: 0, alone: 1, judge: 2 } as const
 
 interface BotSlot {
   add(asked: PendingQuestion): void
@@ -89,7 +118,7 @@ function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOp
         if (made !== worker) return
         ready = true
         next()
-      } else if ('action' in answer) calls.resolve(answer.id, answer.action)
+      } else if ('value' in answer) calls.resolve(answer.id, answer.value)
       else calls.reject(answer.id, new EngineError('failed', answer.error))
     })
     made.on('error', error => {
@@ -111,13 +140,11 @@ function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOp
     next()
   }
 
-  const partyOf = ({ party, table }: BotJob): string => `party ${party ?? table}`
-
   /** Smaller numbers come first: tables with people, then who was served longest ago, then the table that was. */
-  const rankOf = ({ job }: PendingQuestion): readonly [number, number, number] => [
-    job.alone ? 1 : 0,
-    served.get(partyOf(job)) ?? 0,
-    served.get(job.table) ?? 0,
+  const rankOf = ({ rank, party, table }: PendingQuestion): readonly [number, number, number] => [
+    rank,
+    served.get(party) ?? 0,
+    served.get(table) ?? 0,
   ]
 
   const comesBefore = (one: PendingQuestion, other: PendingQuestion): boolean => {
@@ -139,26 +166,25 @@ function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOp
     if (!ready) return
     const asked = take()
     if (!asked) return
-    const { job, begun, resolve, reject } = asked
-    served.set(job.table, ++turn)
-    served.set(partyOf(job), turn)
+    const { table, party, only, begun, resolve, reject } = asked
+    served.set(table, ++turn)
+    served.set(party, turn)
     begun?.()
-    const [only, ...others] = job.legal
-    if (only !== undefined && others.length === 0) {
+    if (only !== undefined) {
       resolve(only)
       return void setImmediate(next)
     }
     void think(worker, asked).then(resolve, reject).finally(next)
   }
 
-  const think = (thinker: Worker, { job, signal }: PendingQuestion): Promise<string> => {
-    const send = (request: BotsRequest): void => thinker.postMessage(request)
+  const think = (thinker: Worker, { request, signal }: PendingQuestion): Promise<unknown> => {
+    const send = (message: BotsRequest): void => thinker.postMessage(message)
     const hurry = () => send({ hurry: true })
     const late = () => {
       lost(`no answer in ${limitMs} ms`)
       void thinker.terminate()
     }
-    const answer = calls.ask<string>(undefined, id => send({ id, think: job }), { ms: limitMs, late })
+    const answer = calls.ask<unknown>(undefined, id => send(request(id)), { ms: limitMs, late })
     if (signal?.aborted) hurry()
     else signal?.addEventListener('abort', hurry, { once: true })
     return answer.finally(() => signal?.removeEventListener('abort', hurry))
@@ -187,11 +213,26 @@ function createBotSlot({ limitMs = 30_000, memoryMb = 1024, games = [] }: BotsOp
 
 export function createBots(options: BotsOptions = {}): Bots {
   const slots = Array.from({ length: Math.max(1, options.workers ?? 1) }, () => createBotSlot(options))
+  const ask = <T>(question: Omit<PendingQuestion, 'resolve' | 'reject'>): Promise<T> =>
+    new Promise((resolve, reject) =>
+      slots[slotOf(question.table, slots.length)].add({
+        ...question,
+        resolve: value => resolve(value as T),
+        reject,
+      }),
+    )
   return {
-    think: (job, signal, begun) =>
-      new Promise((resolve, reject) =>
-        slots[slotOf(job.table, slots.length)].add({ job, signal, begun, resolve, reject }),
-      ),
+    think(job, signal, begun) {
+      const { table, party, alone, legal } = job
+      const only = legal.length === 1 ? legal[0] : undefined
+      const rank = alone ? RANKS.alone : RANKS.people
+      const request = (id: number): BotsRequest => ({ id, think: job })
+      return ask({ table, party: `party ${party ?? table}`, rank, only, signal, begun, request })
+    },
+    judge(job) {
+      const { table, party } = job
+      return ask({ table, party: `party ${party}`, rank: RANKS.judge, request: id => ({ id, judge: job }) })
+    },
     get waiting() {
       return slots.reduce((sum, slot) => sum + slot.waiting, 0)
     },

@@ -128,7 +128,7 @@ export interface Request {
 }
 
 // biome-ignore format: a table
-const VERBS = ['moves', 'undo', 'join', 'leave', 'drop', 'seats', 'invites', 'takeback', 'end', 'offers', 'return', 'replace', 'rematch', 'chat', 'sight', 'why', 'record', 'notes', 'orders', '', '..', '%2e%2e', 'constructor', '?action=x&action=y', 'why?action=%00']
+const VERBS = ['moves', 'undo', 'join', 'leave', 'drop', 'seats', 'invites', 'takeback', 'end', 'offers', 'return', 'replace', 'rematch', 'chat', 'sight', 'why', 'record', 'analysis', 'notes', 'orders', '', '..', '%2e%2e', 'constructor', '?action=x&action=y', 'why?action=%00']
 // biome-ignore format: a table
 const PATHS = ['/api/lobby', '/api/lobby?game=__proto__', '/api/lobby?status=over', '/api/tables', '/api/tables/mine', '/api/me', '/api/tokens', '/api/socket', '/api/invites/AAAAAAAAAAAAAAAAAAAAAA', '/api/people/__proto__', '/api/ladder/constructor', '/api/moderation/reports', '/api/auth/get-session', '/api/%', '//api//', '/api/tables/%ff', '/metrics', '/health', '/..%2f..%2fetc/passwd']
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const

@@ -1,6 +1,7 @@
 // Tables over HTTP. Every verb says who may: nothing is read or done before it is known who asks.
 
 import {
+  analysisAnswer,
   chatBody,
   chatLine,
   command,
@@ -29,8 +30,9 @@ import { z } from 'zod'
 import type { Accounts, Person } from '../accounts/accounts.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http.ts'
-import { addressKey, OFFERS, ORDERS, READS, SEATS } from '../limits.ts'
+import { ANALYSES, addressKey, OFFERS, ORDERS, READS, SEATS } from '../limits.ts'
 import { troubled } from '../trouble.ts'
+import { createAnalyses, type FinishedGame } from './analyses.ts'
 import { mayPlayRated } from './broken-off.ts'
 import { isFull } from './chance-shares.ts'
 import { linesFor, mayTalk, say } from './chat.ts'
@@ -403,6 +405,45 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
         .type('text/plain; charset=utf-8')
         .header('content-disposition', `inline; filename="${id}.txt"`)
         .send(text)
+    },
+  )
+
+  const analyses = createAnalyses(context)
+  /** A game that this person may see and that is over: of a running one nothing is told. */
+  const finished = async (id: string, person: Person | undefined): Promise<FinishedGame> => {
+    const { row } = await seen(id, person)
+    const record = await rooms.at(id, room => latestRecordOf(context, room))
+    if (record === undefined) throw troubled('not-over')
+    return { id, game: row.game, record }
+  }
+
+  app.get(
+    '/api/tables/:id/analysis',
+    about('The analysis of a finished game', { params: byTable, response: answers(analysisAnswer) }),
+    async request => {
+      mayLook(request)
+      const person = await accounts.who(request.headers)
+      return await analyses.look(await finished(request.params.id, person))
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/analysis',
+    about('Have a finished game analysed, for all who may see it', {
+      params: byTable,
+      response: answers(analysisAnswer),
+    }),
+    async request => {
+      mayLook(request)
+      const person = await who(request)
+      const game = await finished(request.params.id, person)
+      const known = await analyses.look(game)
+      if (known.status !== 'none') return known
+      // Anybody can be many guests, but not from many places.
+      const address = context.guestAddresses.of(person.id)
+      const party = address === undefined ? person.id : `address ${address}`
+      if (context.limits.take(`analyses ${party}`, ANALYSES) > 0) throw troubled('too-many')
+      return await analyses.begin(game, party)
     },
   )
 

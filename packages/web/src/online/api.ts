@@ -3,6 +3,7 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type {
+  AnalysisAnswer,
   ChatLine,
   GameLine,
   LadderLine,
@@ -206,6 +207,9 @@ export const comeBack = (id: string) => act<TableCard>('POST', `/tables/${id}/re
 export const replace = (id: string, seat: Seat) => act<TableCard>('POST', `/tables/${id}/replace`, { seat })
 export const rematch = (id: string) => act<TableCard>('POST', `/tables/${id}/rematch`, {})
 export const record = (id: string) => read(`/tables/${id}/record`)
+/** As whoever is signed in: nobody becomes a guest to look back at a game. */
+export const analysis = (id: string) => ask<AnalysisAnswer>('GET', `/tables/${id}/analysis`)
+export const askForAnalysis = (id: string) => ask<AnalysisAnswer>('POST', `/tables/${id}/analysis`)
 export const notes = (id: string) => ask<{ readonly text: string }>('GET', `/tables/${id}/notes`)
 export const keepNotes = (id: string, text: string) => act<unknown>('PUT', `/tables/${id}/notes`, { text })
 export const chat = (id: string, room: 'players' | 'spectators') =>

@@ -271,6 +271,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
       chances: shown?.chances,
     }
   }
+  const figures = names.map(value => ({ value, text: say({ key: `measure.${value}` }) }))
   const whole = (parts?: AnalysisParts) => {
     const graph = graphOf(parts)
     return (
@@ -398,16 +399,18 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
             </div>
           )}
           <div className="replay-foot">
-            {(names.length > 1 || parts) && (
-              <Segmented
-                label={t('graph.show')}
+            {parts ? (
+              // A row of buttons would take the graph its room.
+              <Select
+                aria-label={t('graph.show')}
                 value={figure}
-                options={[
-                  ...(parts ? [{ value: CHANCES, text: parts.name }] : []),
-                  ...names.map(value => ({ value, text: say({ key: `measure.${value}` }) })),
-                ]}
+                options={[{ value: CHANCES, text: parts.name }, ...figures]}
                 onChange={setFigure}
               />
+            ) : (
+              names.length > 1 && (
+                <Segmented label={t('graph.show')} value={figure} options={figures} onChange={setFigure} />
+              )
             )}
             <ul className="replay-legend" aria-hidden="true">
               {seatNames.map((name, one) => (
@@ -489,7 +492,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   return (
     <SeatStyles value={position && board.seatStyles?.(position.view)}>
       {Analysed ? (
-        <Analysed {...{ replay, board, seat, seatNames, players, say }} at={move} go={to => step(to)()}>
+        <Analysed {...{ replay, online, board, seat, seatNames, players, say }} at={move} go={to => step(to)()}>
           {whole}
         </Analysed>
       ) : (

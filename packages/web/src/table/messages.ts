@@ -1,5 +1,6 @@
 // What goes between the page and the worker: numbered calls one way, answers and new states the other. Plain JSON.
 
+import type { Depth } from '@tabularium/bots/analysis'
 import type { Event, Finding, Options, Problem, Refusal, Result, Seat } from '@tabularium/kernel'
 import type {
   AnalysisProgress,
@@ -52,7 +53,7 @@ export interface Service {
   eventsIn(study: number, seat: Seat | undefined): Promise<readonly (readonly Event[])[]>
   verify(study: number): Promise<readonly Finding[]>
   /** What is known of the decisions of a finished game; the rest is judged from now on, and told as news. */
-  analyse(study: number): Promise<AnalysisStart | Problem>
+  analyse(study: number, deepest: Depth): Promise<AnalysisStart | Problem>
   stopAnalysis(study: number): Promise<void>
   endStudy(study: number): Promise<void>
 }

@@ -27,9 +27,9 @@ export function replayOf({ number, ...about }: Study, ask: AskOf, say: SayOf, an
     at: (moves, seat) => once(positions, `${moves}/${seat}`, () => ask('positionIn', number, moves, seat)),
     events: seat => once(told, String(seat), () => ask('eventsIn', number, seat)),
     verify: () => ask('verify', number),
-    async analyse(listen) {
+    async analyse(listen, deepest = 'standard') {
       analysts.set(number, listen)
-      return await ask('analyse', number)
+      return await ask('analyse', number, deepest)
     },
     stopAnalysis() {
       if (analysts.delete(number)) say('stopAnalysis', number)

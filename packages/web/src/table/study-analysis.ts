@@ -21,11 +21,13 @@ import type { AnalysisProgress, AnalysisStart } from './table.ts'
 export interface StudyAnalysis {
   /** What is known already; what is not is judged from then on. */
   begin(): Promise<AnalysisStart | Problem>
-  stop(): void
+  /** When it has stopped, all that was found is kept. */
+  stop(): Promise<void>
 }
 
 interface AnalysisDeps {
   readonly analyses: AnalysisStore
+  readonly deepest: Depth
   makeJudge(): Promise<JudgeFor>
   send(progress: AnalysisProgress): void
 }
@@ -55,9 +57,11 @@ export function orderAt(moves: readonly PlainMove[], depth: Depth): readonly num
 
 export function openAnalysis(rules: Rules, record: GameRecord, text: string, deps: AnalysisDeps): StudyAnalysis {
   const { game } = rules
-  const { analyses, send } = deps
+  const { analyses, send, deepest } = deps
+  const passes = PASSES.filter(depth => DEPTHS.indexOf(depth) <= DEPTHS.indexOf(deepest))
   const key = analysisKey(text)
   let stopped = false
+  let ended: Promise<void> = Promise.resolve()
   let judge = ''
   let moves: PlainMove[] = []
 
@@ -71,7 +75,7 @@ export function openAnalysis(rules: Rules, record: GameRecord, text: string, dep
   /** Where the work stands: the first pass that has something left. */
   const standing = (): Pick<AnalysisProgress, 'depth' | 'done' | 'total'> => {
     const total = moves.length
-    for (const depth of PASSES) {
+    for (const depth of passes) {
       const left = orderAt(moves, depth).length
       if (left > 0) return { depth, done: total - left, total }
     }
@@ -91,7 +95,7 @@ export function openAnalysis(rules: Rules, record: GameRecord, text: string, dep
       fresh = []
       told = performance.now()
     }
-    for (const depth of PASSES) {
+    for (const depth of passes) {
       for (const move of orderAt(moves, depth)) {
         const judged = judgeMove(game, course, judging, move, depth)
         let until = performance.now() + SLICE_MS
@@ -135,12 +139,14 @@ export function openAnalysis(rules: Rules, record: GameRecord, text: string, dep
           if (!stopped) send({ moves: [], done: 0, total: 0, failed: String(error) })
         }
         // After the answer to this call.
-        setTimeout(() => void work(course).catch(failed), 0)
+        const begun = new Promise(resolve => setTimeout(resolve, 0))
+        ended = begun.then(() => work(course)).catch(failed)
       }
       return { moves: [...moves], ...start, ending: course.ending }
     },
     stop() {
       stopped = true
+      return ended
     },
   }
 }

@@ -182,8 +182,9 @@ export interface Replay {
   events(seat: Seat | undefined): Promise<readonly (readonly Event[])[]>
   /** No findings: every move legal, the result right, chance as committed. */
   verify(): Promise<readonly Finding[]>
-  /** Has the decisions of a finished game judged: `listen` hears of every few. Called again it goes on where it stopped. */
-  analyse(listen: (progress: AnalysisProgress) => void): Promise<AnalysisStart | Problem>
+  /** Has the decisions of a finished game judged: `listen` hears of every few. Called again it goes on where it stopped. Not
+   *  deeper than this; absent: as deep as it is done for people. */
+  analyse(listen: (progress: AnalysisProgress) => void, deepest?: Depth): Promise<AnalysisStart | Problem>
   stopAnalysis(): void
   readonly text: string
   close(): void

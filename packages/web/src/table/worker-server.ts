@@ -273,24 +273,26 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
     positionIn: async (study, moves, seat) => studyOf(study).at(moves, seat),
     eventsIn: async (study, seat) => studyOf(study).events(seat),
     verify: async study => studyOf(study).verify(),
-    async analyse(study) {
+    async analyse(study, deepest) {
       const { rules, finished, about } = studyOf(study)
       if (!finished || about.players.length < 2) return NOT_ANALYSED
       const { openAnalysis } = await import('./study-analysis.ts')
-      underAnalysis.get(study)?.stop()
+      await underAnalysis.get(study)?.stop()
       const opened = openAnalysis(rules, finished, about.text, {
         analyses: deps.analyses,
+        deepest,
         makeJudge: () => deps.makeJudge(rules, about.options),
         send: progress => channel.send({ news: 'analysis', study, ...progress }),
       })
       underAnalysis.set(study, opened)
       // Whoever has left meanwhile needs none.
-      if (!studies.has(study)) opened.stop()
+      if (!studies.has(study)) void opened.stop()
       return await opened.begin()
     },
     async stopAnalysis(study) {
-      underAnalysis.get(study)?.stop()
-      underAnalysis.delete(study)
+      const stopped = underAnalysis.get(study)
+      await stopped?.stop()
+      if (underAnalysis.get(study) === stopped) underAnalysis.delete(study)
     },
     async endStudy(study) {
       await service.stopAnalysis(study)

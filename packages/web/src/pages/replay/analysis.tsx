@@ -1,9 +1,11 @@
 // The analysis of the game under study, loaded when somebody asks for it: the work in the worker followed, and its parts for the
 // page around the board.
 
+import type { Depth } from '@tabularium/bots/analysis/depth'
 import type { PlainMove } from '@tabularium/bots/analysis/plain'
 import { nearestLevel } from '@tabularium/bots/levels'
 import { isProblem, type Say, type Seat, type View } from '@tabularium/kernel'
+import type { AnalysisAnswer, AnalysisMove } from '@tabularium/protocol'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Board } from '../../boards/board.ts'
@@ -11,29 +13,39 @@ import { problemOf } from '../../frame/tables.ts'
 import { useSettings } from '../../settings.ts'
 import { percent, signedPercent } from '../../shell/analysis/figures.ts'
 import { MarkLine } from '../../shell/analysis/mark.tsx'
-import { analysisOf, costlyFrom, type GameAnalysis, isCostly, markedAs, SIGNS } from '../../shell/analysis/model.ts'
+import {
+  analysisOf,
+  costlyFrom,
+  endingOf,
+  type GameAnalysis,
+  isCostly,
+  markedAs,
+  SIGNS,
+} from '../../shell/analysis/model.ts'
 import { AnalysisProgressBar } from '../../shell/analysis/progress.tsx'
 import { SkillAndLuck } from '../../shell/analysis/skill-and-luck.tsx'
 import { Verdict } from '../../shell/analysis/verdict.tsx'
 import { analysisWords } from '../../shell/analysis/words.ts'
 import type { GraphChances } from '../../shell/graph.tsx'
-import type { AnalysisStart, Replay } from '../../table/table.ts'
+import type { AnalysisProgress, AnalysisStart, Replay } from '../../table/table.ts'
 import { toast } from '../../ui/toast.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { bot, playerWords } from '../start-game.ts'
 import { playFrom } from './play-on.tsx'
 
-export type Work = Pick<AnalysisStart, 'ending' | 'depth' | 'done' | 'total' | 'failed' | 'without'> & {
+type Work = Omit<AnalysisStart, 'moves'> & {
   readonly moves: readonly PlainMove[]
+  /** The server does it, or has done it. */
+  readonly server?: boolean
 }
 
 /** The work in the worker, from the moment it is begun; undefined: it has not answered yet. */
-function useWork(replay: Replay, running: boolean): Work | undefined {
+function useLocalWork(replay: Replay, running: boolean, deepest: Depth): Work | undefined {
   const [work, setWork] = useState<Work>()
   useEffect(() => {
     if (!running) return
     let gone = false
-    const begun = replay.analyse(progress => {
+    const hear = (progress: AnalysisProgress) => {
       if (gone) return
       setWork(before => {
         if (!before) return before
@@ -42,8 +54,8 @@ function useWork(replay: Replay, running: boolean): Work | undefined {
         const { ending } = before
         return { ...progress, ending, moves }
       })
-    })
-    begun.then(
+    }
+    replay.analyse(hear, deepest).then(
       start => {
         if (gone) return
         if (!isProblem(start)) setWork(start)
@@ -55,8 +67,64 @@ function useWork(replay: Replay, running: boolean): Work | undefined {
       gone = true
       replay.stopAnalysis()
     }
-  }, [replay, running])
+  }, [replay, running, deepest])
   return work
+}
+
+/** What the server has of a game: `asking`: it has not said; `none`: nothing, and it does nothing. */
+type Shared = 'asking' | 'none' | AnalysisAnswer
+
+/** A server that takes longer is not waited for: what it has comes later. */
+const PATIENCE_MS = 800
+const AGAIN_MS = 2500
+
+/** Has a finished game of an online table analysed there, once for all, and follows it. */
+function useShared(online: string | undefined, running: boolean): Shared {
+  const [shared, setShared] = useState<Shared>(online === undefined ? 'none' : 'asking')
+  useEffect(() => {
+    if (online === undefined || !running) return
+    let gone = false
+    let timer: ReturnType<typeof setTimeout>
+    const patience = setTimeout(() => setShared(now => (now === 'asking' ? 'none' : now)), PATIENCE_MS)
+    const look = async (first: boolean) => {
+      const { analysis, askForAnalysis } = await import('../../online/api.ts')
+      const begun = first ? await askForAnalysis(online) : await analysis(online)
+      // Whoever is nobody cannot have it made, but may read what there is.
+      const answer = begun.trouble ? await analysis(online) : begun
+      if (gone) return
+      setShared(answer.trouble || answer.value.status === 'none' ? 'none' : answer.value)
+      if (!answer.trouble && answer.value.status === 'working') timer = setTimeout(() => void look(false), AGAIN_MS)
+    }
+    look(true).catch(() => gone || setShared('none'))
+    return () => {
+      gone = true
+      clearTimeout(patience)
+      clearTimeout(timer)
+    }
+  }, [online, running])
+  return shared
+}
+
+/** Whether it is of this very game. */
+const fits = ({ moves }: Replay, judged: readonly AnalysisMove[]): boolean =>
+  judged.length === moves.length &&
+  judged.every(({ action, seat }, i) => action === moves[i].action && seat === moves[i].seat)
+
+/** What is known: from the server where it has it, else a quick look of one's own and the server's deeper one, else all of one's own. */
+function useWork(replay: Replay, online: string | undefined, running: boolean): Work | undefined {
+  const shared = useShared(online, running)
+  const isThere = typeof shared === 'object' && shared.moves !== undefined && fits(replay, shared.moves)
+  const atWork = typeof shared === 'object' && shared.status === 'working'
+  const local = useLocalWork(replay, running && shared !== 'asking' && !isThere, atWork ? 'quick' : 'standard')
+  return useMemo(() => {
+    if (isThere && replay.result) {
+      const moves = shared.moves as readonly PlainMove[]
+      const [done, total] = [moves.length, moves.length]
+      return { moves, done, total, ending: endingOf(replay.result, replay.players.length), server: true }
+    }
+    if (!local || !atWork || local.depth !== undefined) return local
+    return { ...local, depth: 'standard', done: shared.done ?? 0, total: shared.total ?? local.total, server: true }
+  }, [replay, shared, isThere, atWork, local])
 }
 
 /** What the replay shows of an analysis, each in its place. */
@@ -71,6 +139,8 @@ export interface AnalysisParts {
 
 interface AnalysedProps {
   readonly replay: Replay
+  /** The table of the server whose game it is. */
+  readonly online: string | undefined
   readonly board: Board
   readonly at: number
   /** Whose view the replay shows. */
@@ -83,10 +153,10 @@ interface AnalysedProps {
   children(parts: AnalysisParts | undefined): ReactNode
 }
 
-export function Analysed({ replay, board, at, seat, seatNames, players, say, go, children }: AnalysedProps) {
+export function Analysed({ replay, online, board, at, seat, seatNames, players, say, go, children }: AnalysedProps) {
   const t = analysisWords.use()
   const [running, setRunning] = useState(true)
-  const work = useWork(replay, running)
+  const work = useWork(replay, online, running)
   const [whose, setWhose] = useState<Seat>()
   const own = whose ?? seat ?? 0
   const { game } = board

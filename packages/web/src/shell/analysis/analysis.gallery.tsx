@@ -124,5 +124,7 @@ export const FirstLook = () => <Work depth="quick" />
 export const Deeper = () => <Work depth="standard" />
 export const Stopped = () => <Work depth="standard" running={false} />
 export const Done = () => <Work />
+export const OnTheServer = () => <Work depth="standard" server />
+export const Shared = () => <Work server />
 export const WithoutNetwork = () => <Work depth="quick" without />
 export const BrokenOff = () => <Work depth="quick" failed="RangeError" />

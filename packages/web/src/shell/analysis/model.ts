@@ -9,7 +9,7 @@ import {
 } from '@tabularium/bots/analysis/explain'
 import { MARKS, type Mark } from '@tabularium/bots/analysis/marks'
 import { judgedMove, type PlainMove } from '@tabularium/bots/analysis/plain'
-import type { Game, Seat } from '@tabularium/kernel'
+import { type Game, isTableEnd, type Result, type Seat } from '@tabularium/kernel'
 
 /** The sign of each mark, which is never told by its colour alone. */
 export const SIGNS: Readonly<Record<Mark, string>> = {
@@ -46,6 +46,12 @@ export function analysisOf(game: Game, plain: readonly PlainMove[], seats: numbe
   if (ending.by === 'table') levels[levels.length - 1] = ending.chances
   return { ...explanation, levels, lucks }
 }
+
+/** How a game ended, for what was judged elsewhere. */
+export const endingOf = ({ reason, winners }: Pick<Result, 'reason' | 'winners'>, seats: number): Ending => ({
+  by: isTableEnd(reason) ? 'table' : 'rules',
+  chances: Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+})
 
 /** The mark of a move, where there was something to judge. */
 export const markedAs = (move: ExplainedMove | undefined): Mark | undefined => (move?.judgement ? move.mark : undefined)

@@ -7,20 +7,32 @@ import './progress.css'
 
 interface ProgressProps extends Omit<AnalysisProgress, 'moves'> {
   readonly running: boolean
+  /** The server does the work, or has done it. */
+  readonly server?: boolean | undefined
   stop(): void
   resume(): void
 }
 
-export function AnalysisProgressBar({ depth, done, total, failed, without, running, stop, resume }: ProgressProps) {
+export function AnalysisProgressBar({
+  depth,
+  done,
+  total,
+  failed,
+  without,
+  running,
+  server,
+  stop,
+  resume,
+}: ProgressProps) {
   const t = analysisWords.use()
   const args = { done, moves: total }
   const words =
     failed !== undefined
       ? t('progress.failed', { problem: failed })
       : depth === undefined
-        ? t('progress.done')
+        ? t(server ? 'progress.shared' : 'progress.done')
         : running
-          ? t(depth === 'quick' ? 'progress.quick' : 'progress.deeper', args)
+          ? t(server ? 'progress.server' : depth === 'quick' ? 'progress.quick' : 'progress.deeper', args)
           : t('progress.stopped', args)
   const working = depth !== undefined && failed === undefined
   return (
