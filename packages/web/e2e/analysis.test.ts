@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { recordOf } from '../gallery/records.ts'
 import { expect, test } from './fixtures.ts'
 import { axeFindings, faultsOf, settled } from './layout-checks.ts'
+import { personAt, playBeside, seated, stranger } from './online.ts'
 import { prompt, takeRecord, turn } from './table.ts'
 
 /** Short, and played at random: there is enough to blame. */
@@ -79,6 +80,27 @@ test('leaving stops the work, and what was found is kept', async ({ visit }) => 
   await verdict(page)
     .getByText(/^Stopped at/)
     .waitFor()
+})
+
+test('a finished online game is analysed once on the server, for all who open it', async ({ visit }) => {
+  const { page } = await visit()
+  const [ada, bea] = [await personAt(page), await stranger('Gaius')]
+  const id = await seated([ada, bea], { visibility: 'open' })
+  await playBeside(id, [ada, bea], 12)
+  await bea.ask('POST', `/tables/${id}/resign`, {})
+  await page.goto(`/game/${id}`)
+  await analyse(page)
+  await verdict(page).getByText('Analysed once on the server').waitFor({ timeout: 90_000 })
+  await page.keyboard.press('End')
+  await verdict(page)
+    .getByText(/as played/)
+    .waitFor()
+
+  // Somebody who is nobody there reads the same.
+  const other = await visit({ size: 'phone' })
+  await other.page.goto(`/game/${id}`)
+  await analyse(other.page)
+  await verdict(other.page).getByText('Analysed once on the server').waitFor()
 })
 
 test('a game that goes on is not analysed', async ({ visit }) => {

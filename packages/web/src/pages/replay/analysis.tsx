@@ -87,10 +87,15 @@ function useShared(online: string | undefined, running: boolean): Shared {
     let timer: ReturnType<typeof setTimeout>
     const patience = setTimeout(() => setShared(now => (now === 'asking' ? 'none' : now)), PATIENCE_MS)
     const look = async (first: boolean) => {
-      const { analysis, askForAnalysis } = await import('../../online/api.ts')
-      const begun = first ? await askForAnalysis(online) : await analysis(online)
-      // Whoever is nobody cannot have it made, but may read what there is.
-      const answer = begun.trouble ? await analysis(online) : begun
+      const [{ analysis, askForAnalysis }, { meet, mySession }] = await Promise.all([
+        import('../../online/api.ts'),
+        import('../../online/me.ts'),
+      ])
+      const known = await analysis(online)
+      const missing = first && !known.trouble && known.value.status === 'none'
+      if (missing) await meet()
+      // Whoever is nobody there cannot have it made, but may read what there is.
+      const answer = missing && mySession().me && !gone ? await askForAnalysis(online) : known
       if (gone) return
       setShared(answer.trouble || answer.value.status === 'none' ? 'none' : answer.value)
       if (!answer.trouble && answer.value.status === 'working') timer = setTimeout(() => void look(false), AGAIN_MS)
