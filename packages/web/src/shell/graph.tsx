@@ -411,7 +411,7 @@ function Marks({ marks, bottom, x, y }: MarksProps) {
         const cx = x(mark.move)
         // Below the line, as it went down here; where there is no room, above it.
         const below = y(mark) + 2.2 * MARK
-        const cy = below + MARK > bottom ? y(mark) - 2.2 * MARK : below
+        const cy = Math.min(bottom, Math.max(MARK + 2, below + MARK > bottom ? y(mark) - 2.2 * MARK : below))
         return (
           <g key={mark.move} className={`graph-mark graph-mark-${mark.kind}`}>
             <circle cx={cx} cy={cy} r={MARK} />

@@ -5,6 +5,7 @@ import { speakerOf } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { useState } from 'react'
 import { useSettings } from '../../settings.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { Graph, GraphSide } from '../graph.tsx'
 import { samplePlayers, samplePosition } from '../samples.gallery.ts'
 import { percent } from './figures.ts'
@@ -107,13 +108,19 @@ export const Sides = () => samplePlayers.map((name, seat) => <GraphSide key={nam
 const LOSSES = { best: 0, good: 0.01, inaccurate: 0.04, mistake: 0.1, blunder: 0.3 } as const
 const MARKS = Object.keys(LOSSES) as (keyof typeof LOSSES)[]
 
-export const Marks = () => MARKS.map(mark => <MarkBadge key={mark} mark={mark} />)
+export const Marks = () => (
+  <Panel style={{ padding: 12 }}>
+    {MARKS.map(mark => (
+      <MarkBadge key={mark} mark={mark} />
+    ))}
+  </Panel>
+)
 export const MarksInTheList = () => (
-  <div className="move-list">
+  <Panel className="move-list" style={{ padding: 12 }}>
     {MARKS.map(mark => (
       <MarkLine key={mark} mark={mark} loss={LOSSES[mark]} />
     ))}
-  </div>
+  </Panel>
 )
 
 const nothing = () => {}
