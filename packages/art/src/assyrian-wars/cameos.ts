@@ -30,7 +30,7 @@ const short = [shortBeard]
 const full = fullBeard()
 
 // biome-ignore format: a table
-const LOOKS: Readonly<Record<keyof typeof NATIONS, Look>> = {
+const LOOKS = {
   assyria: { fit: TALL, beard: long, dress: cuirass },
   media: { fit: LOW, beard: full, dress: tunic('cb2', 'cb3', 'br1') },
   egypt: { fit: LOW, beard: [], dress: collar('cb2') },
@@ -45,10 +45,9 @@ const LOOKS: Readonly<Record<keyof typeof NATIONS, Look>> = {
   persia: { fit: HIGH, beard: long, dress: tunic('br2', 'br3', 'cb2') },
   cimmerians: { fit: LOW, beard: full, dress: tunic('wd1', 'wd3', 'wd2') },
   scythians: { fit: TALL, beard: full, dress: tunic('cl2', 'cl3', 'br1') },
-  arabs: { fit: LOW, beard: short, dress: tunic('iv2', 'iv3', 'wd2') },
-  arameans: { fit: LOW, beard: full, dress: tunic('co2', 'co3', 'cl2') },
-  mercenary: { fit: HIGH, beard: short, dress: cuirass },
-}
+} as const satisfies Partial<Record<keyof typeof NATIONS, Look>>
+
+type Led = keyof typeof LOOKS
 
 /** The beard of a pharaoh, tied on. */
 const tied: Drawing = [
@@ -56,7 +55,7 @@ const tied: Drawing = [
   tone('br4', ...[166, 174, 182].map(y => path('M60', y, 'h14v3h-14z'))),
 ]
 
-const CROWNS: Partial<Readonly<Record<keyof typeof NATIONS, Pick<Look, 'beard'> & { readonly worn: Drawing }>>> = {
+const CROWNS: Partial<Readonly<Record<Led, Pick<Look, 'beard'> & { readonly worn: Drawing }>>> = {
   assyria: { worn: assyrianCrown, beard: long },
   egypt: { worn: nemes, beard: tied },
 }
@@ -73,8 +72,8 @@ const pearls: Drawing = [
   ),
 ]
 
-function leader(id: keyof typeof NATIONS, king: boolean): Scene {
-  const { fit, beard, dress } = LOOKS[id]
+function leader(id: Led, king: boolean): Scene {
+  const { fit, beard, dress }: Look = LOOKS[id]
   const worn = HEADDRESSES[NATIONS[id].headgear]
   if (!king) return cameo(...fit, man, dress, beard, worn)
   const crown = CROWNS[id] ?? { worn: [worn, diadem], beard }
@@ -83,10 +82,10 @@ function leader(id: keyof typeof NATIONS, king: boolean): Scene {
   return { ...scene, drawing: [...scene.drawing, pearls] }
 }
 
-/** `assyria` a commander, `assyria/king` a king. Who fights for pay has none. */
+/** `assyria` a commander, `assyria/king` a king. */
 export const cameos: Pictures = Object.fromEntries(
-  (Object.keys(NATIONS) as (keyof typeof NATIONS)[]).flatMap(id => [
+  (Object.keys(LOOKS) as Led[]).flatMap(id => [
     [id, () => leader(id, false)],
-    ...(id === 'mercenary' ? [] : [[`${id}/king`, () => leader(id, true)] as [string, () => Scene]]),
+    [`${id}/king`, () => leader(id, true)],
   ]),
 )

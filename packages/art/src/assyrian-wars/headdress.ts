@@ -31,7 +31,7 @@ const cap = (lit: Role, own: Role, shade: Role): Drawing => [
 
 const ribs = (role: Role, ...points: readonly string[]) => tone(role, ...points.map(smooth))
 
-export const HEADDRESSES: Readonly<Record<Headgear, Drawing>> = {
+export const HEADDRESSES = {
   pointed: [
     neckCurls,
     mass('br2', smooth('62,90! 66,66 82,34 102,-8! 106,-8! 126,38 142,68 147,106! 118,95! 90,87!')),
@@ -173,44 +173,7 @@ export const HEADDRESSES: Readonly<Record<Headgear, Drawing>> = {
     light('br1', smooth('69,82! 74,64 88,42 96,18! 94,46 86,66 84,82!')),
     band('br2', 'br3', 'cl2'),
   ],
-  headcloth: [
-    mass(
-      'iv1',
-      smooth('61,92! 62,68 80,50 108,44 136,56 150,86 156,132 166,196! 120,202! 116,156 114,118! 104,100 84,90!'),
-    ),
-    tone('iv3', smooth('126,50! 136,56 150,86 156,132 166,196! 144,199! 142,140 136,92')),
-    ribs('iv3', '118,112! 122,150 128,200! 132,200! 127,148 123,112!', '68,70! 84,58 104,54! 90,62 76,76!'),
-    mass('wd3', smooth('61,86! 60,78! 90,70 122,76 149,92! 150,101! 122,86 90,80!')),
-    ribs('br2', '74,80! 79,72! 83,71! 78,79!', '98,79! 101,71! 106,71! 103,79!', '122,84! 126,77! 131,79! 127,87!'),
-  ],
-  tassel: [
-    mass('br2', smooth('136,62! 158,70 168,94! 166,128! 152,128! 154,98 138,78!')),
-    tone('br3', smooth('160,84! 168,94! 166,128! 159,128!')),
-    neckCurls,
-    cap('iv1', 'iv2', 'iv3'),
-    ribs('cl2', '66,70! 84,56 112,52 136,62! 138,68! 112,58 86,62 66,76!'),
-    band('cl2', 'cl3', 'br1'),
-  ],
-  horsehair: [
-    mass(
-      'cl2',
-      smooth('66,44! 82,16 116,6 150,20 170,56 176,108 182,166! 162,170! 158,118 148,78 126,46 102,34 82,42!'),
-    ),
-    tone('cl3', smooth('134,10! 150,20 170,56 176,108 182,166! 172,168! 166,108 156,60')),
-    mass(
-      'br2',
-      smooth(
-        '60,96! 60,68 76,46 104,38 132,47 148,74 150,118 142,146! 126,146! 118,118! 100,106 96,130 84,156! 76,150 78,122 72,104!',
-      ),
-    ),
-    tone(
-      'br3',
-      smooth('122,42! 132,47 148,74 150,118 142,146! 130,146! 134,104 130,66'),
-      smooth('92,112! 100,106 96,130 84,156! 82,154! 90,132'),
-    ),
-    light('br1', smooth('66,86! 70,66 84,52 98,47! 84,62 80,88!')),
-  ],
-}
+} as const satisfies Partial<Record<Headgear, Drawing>>
 
 /** The tall crown of the kings at Nineveh: bands, rosettes, and a point on top. */
 export const assyrianCrown: Drawing = [

@@ -156,6 +156,6 @@ export const ARMS = {
       ),
     ]
   },
-  SHIP: nation => HULLS[nation.hull](nation.tones),
+  SHIP: ({ hull, tones }) => (hull ? HULLS[hull](tones) : []),
   leader,
 } as const satisfies Record<string, (nation: Nation) => Drawing>

@@ -4,10 +4,10 @@ import { at, mass, type Scene } from '../../kit/drawing.ts'
 import { rect } from '../../kit/path.ts'
 import type { Pictures } from '../../pictures.ts'
 import { ARMS } from './arms.ts'
-import { NATIONS, type Nation } from './nations.ts'
+import { type Arm, NATIONS, type Nation } from './nations.ts'
 import { PLATES } from './plates.ts'
 
-const counter = (nation: Nation, arm: keyof typeof ARMS): Scene => {
+const counter = (nation: Nation, arm: Arm): Scene => {
   const { plate, edge } = nation.tones
   return {
     width: 64,
@@ -26,6 +26,6 @@ const counter = (nation: Nation, arm: keyof typeof ARMS): Scene => {
 
 export const counters: Pictures = Object.fromEntries(
   Object.entries(NATIONS).flatMap(([id, nation]) =>
-    (Object.keys(ARMS) as (keyof typeof ARMS)[]).map(arm => [`${id}/${arm}`, () => counter(nation, arm)]),
+    nation.arms.map(arm => [`${id}/${arm}`, () => counter(nation, arm)]),
   ),
 )

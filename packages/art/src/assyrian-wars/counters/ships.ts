@@ -55,13 +55,6 @@ export const HULLS = {
     mass(t.trim, smooth('51,20! 54,11! 50,14 47,24 47,34! 51,31!'), rect(12, 41, 40, 2)),
     oars(t, 14, 20, 26, 32, 38, 44),
   ],
-  /** A coaster with a patched sail. */
-  round: t => [
-    squareSail(t),
-    mass(t.trim, rect(30, 11, 4, 15)),
-    mass(t.horse[0], smooth('4,26! 9,28 12,36 24,39 44,39 52,35 58,27! 61,29 58,42 48,50 18,50 7,42')),
-    mass(t.metal, smooth('7,40! 22,44 44,44 59,38! 57,42 46,47 20,47 9,43')),
-  ],
 } as const satisfies Record<string, (tones: Tones) => Drawing>
 
 export type Hull = keyof typeof HULLS

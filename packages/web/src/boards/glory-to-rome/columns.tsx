@@ -8,7 +8,7 @@ import { pieceClasses } from '../kit/pieces.ts'
 import { pieceProps, type Rome, stateOf, useRome } from './context.ts'
 import { PieceKey } from './hand.tsx'
 import { RomeIcon } from './icons.tsx'
-import { Picture } from './picture.ts'
+import { cardPicture, Picture, sitePicture } from './picture.ts'
 
 export function Columns() {
   const rome = useRome()
@@ -32,7 +32,9 @@ export function Columns() {
           <PieceKey piece="deck" />
         </button>
         <span className="rome-deck rome-deck-senators" title={w('pile')}>
-          <RomeIcon name="senator" />
+          <Picture name={cardPicture('senator')} className="rome-deck-figure">
+            <RomeIcon name="senator" />
+          </Picture>
           <span>{w('pile')}</span>
           <b className="num">{view.pile}</b>
         </span>
@@ -42,7 +44,7 @@ export function Columns() {
 }
 
 function Column({ rome, index }: { readonly rome: Rome; readonly index: number }) {
-  const { view, say, w, seat, nameOfSeat } = rome
+  const { view, say, w, seat, nameOfSeat, form } = rome
   const material = MATERIALS[index]
   const role = ROLES[index]
   const led = view.role === index
@@ -90,7 +92,7 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
           <span>{say({ key: `material.${material}` })}</span>
         </span>
         <span title={w('sites', { in: inside, out: outside })} className={inside === 0 ? 'rome-sites-gone' : ''}>
-          <RomeIcon name="site" />
+          <SiteSign material={material} small={form === 'phone'} />
           <span className="num">
             {inside}+{outside}
           </span>
@@ -105,6 +107,22 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
     </div>
   )
 }
+
+interface SiteSignProps {
+  readonly material: string
+  /** No room for a scene. */
+  readonly small: boolean
+}
+
+/** The plots that are left: where their material comes from. */
+const SiteSign = ({ material, small }: SiteSignProps) =>
+  small ? (
+    <RomeIcon name="site" />
+  ) : (
+    <Picture name={sitePicture(material)} className="rome-site-picture">
+      <RomeIcon name="site" />
+    </Picture>
+  )
 
 const MOST_SHOWN = 6
 

@@ -18,7 +18,7 @@ import { CardFace } from './card.tsx'
 import { choicesFor, type Rome, useRome } from './context.ts'
 import { DemandTray, useDemands } from './demand.tsx'
 import { RomeIcon } from './icons.tsx'
-import { Picture, structurePicture } from './picture.ts'
+import { FORUM_PICTURE, Picture, sitePicture, structurePicture } from './picture.ts'
 import { acceptedBy, actionOf, counted, memoryOf, neededBy, structureOf } from './position.ts'
 import { Bricks, Tile } from './signs.tsx'
 import '../kit/inspector.css'
@@ -43,7 +43,9 @@ export function Inspector() {
         <DemandTray rome={rome} told={told} />
       ) : (
         <div className="inspector-idle">
-          <RomeIcon name="site" />
+          <Picture name={FORUM_PICTURE} className="rome-forum">
+            <RomeIcon name="site" />
+          </Picture>
           <p>
             {w(
               asked === undefined
@@ -243,6 +245,9 @@ function AboutColumn({ rome, material }: { readonly rome: Rome; readonly materia
       <Title sign={role} m={material}>
         {say({ key: `role.${role}` })}
       </Title>
+      <span className="rome-large-scene" aria-hidden="true">
+        <Picture name={sitePicture(material)} />
+      </span>
       <p className="rome-where">
         {say({ key: `material.${material}` })}: {say({ key: `does.${role}` })}
       </p>

@@ -6,6 +6,7 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { SEAT_COLOURS, SEAT_SHAPES } from '../../ui/seat.tsx'
 import { useDuel } from './context.ts'
 import { outlines } from './icons.gen.ts'
+import { CAPITAL_PICTURES, PAWN_PICTURE, useAddress } from './picture.ts'
 import './military.css'
 
 const SPACES = 2 * CAPITAL + 1
@@ -85,9 +86,28 @@ export function TrackCapital({ seat, size }: { readonly seat: Seat; readonly siz
           strokeWidth="2"
         />
       )}
-      <TrackSign name="capital" size={size * 0.66} />
+      <Drawn name={CAPITAL_PICTURES[seat]} width={size} height={size}>
+        <TrackSign name="capital" size={size * 0.66} />
+      </Drawn>
     </>
   )
+}
+
+interface DrawnProps {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  /** How far its middle is above the middle of what it stands on. */
+  readonly up?: number
+  /** What stands in its place while there is no drawing. */
+  readonly children: ReactNode
+}
+
+/** A drawing on the track, around the middle. */
+function Drawn({ name, width, height, up = 0, children }: DrawnProps) {
+  const address = useAddress(name)
+  if (address === undefined) return children
+  return <image href={address} x={-width / 2} y={-height / 2 - up} width={width} height={height} />
 }
 
 const TrackSign = ({ name, size }: { readonly name: 'capital' | 'pawn'; readonly size: number }) => (
@@ -102,7 +122,9 @@ const TrackSign = ({ name, size }: { readonly name: 'capital' | 'pawn'; readonly
 export const Pawn = () => (
   <>
     <rect x="-21" y="-12" width="42" height="24" rx="12" className="duel-pawn-body" />
-    <TrackSign name="pawn" size={18} />
+    <Drawn name={PAWN_PICTURE} width={27} height={36} up={7}>
+      <TrackSign name="pawn" size={18} />
+    </Drawn>
   </>
 )
 
@@ -166,10 +188,10 @@ const Upright = memo(function Upright({ towards, loot, mine, rival, label }: Tra
         </g>
       ))}
       <g transform={`translate(32 ${y(CAPITAL) + 3})`}>
-        <TrackCapital seat={rival} size={31} />
+        <TrackCapital seat={rival} size={38} />
       </g>
       <g transform={`translate(32 ${y(-CAPITAL) - 3})`}>
-        <TrackCapital seat={mine} size={31} />
+        <TrackCapital seat={mine} size={38} />
       </g>
       <g className="duel-pawn" data-zone="pawn" style={{ transform: `translate(32px, ${y(towards)}px)` }}>
         <Pawn />
@@ -202,14 +224,16 @@ const Lying = memo(function Lying({ towards, loot, mine, rival, label }: TrackPr
         </text>
       ))}
       <g transform={`translate(${x(-CAPITAL) - 1} 13)`}>
-        <TrackCapital seat={mine} size={24} />
+        <TrackCapital seat={mine} size={26} />
       </g>
       <g transform={`translate(${x(CAPITAL) + 1} 13)`}>
-        <TrackCapital seat={rival} size={24} />
+        <TrackCapital seat={rival} size={26} />
       </g>
       <g className="duel-pawn" data-zone="pawn" style={{ transform: `translate(${x(towards)}px, 13px)` }}>
         <rect x="-15" y="-11" width="30" height="22" rx="11" className="duel-pawn-body" />
-        <TrackSign name="pawn" size={16} />
+        <Drawn name={PAWN_PICTURE} width={21} height={28} up={3}>
+          <TrackSign name="pawn" size={16} />
+        </Drawn>
       </g>
     </svg>
   )
