@@ -46,8 +46,10 @@ interface DieProps {
 export const Die = ({ face, hit = false }: DieProps) => (
   <svg className={`die ${hit ? 'die-hit' : ''}`} viewBox="0 0 24 24" aria-hidden="true">
     <rect x="1" y="1" width="22" height="22" rx="5" />
-    {(PIPS[face] ?? []).map(([x, y]) => (
-      <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" />
-    ))}
+    <g className="die-pips">
+      {(PIPS[face] ?? []).map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="2.1" />
+      ))}
+    </g>
   </svg>
 )

@@ -13,6 +13,7 @@ import { type BoardProps, type Choice, QUIET } from '../board.ts'
 import type { Breakpoints } from '../breakpoints.ts'
 import { BoardFrame } from '../kit/board-frame.tsx'
 import { choicesBy } from '../kit/choices.ts'
+import { motionOf } from '../kit/motion.tsx'
 import { useBoard } from '../kit/use-board.ts'
 import { useRun } from '../kit/use-run.ts'
 import { RecapContext } from '../recap.ts'
@@ -41,6 +42,8 @@ import { boardWords } from './words.ts'
 import { Works } from './works.tsx'
 import '../map/board.css'
 import './board.css'
+
+const Motion = motionOf(async () => (await import('./movements.tsx')).Motion)
 
 const READING = { words: boardWords, readPosition, pieceOf }
 
@@ -115,11 +118,13 @@ const BREAKPOINTS: Breakpoints = { low: (_, height) => height <= 640 }
 
 export const AssyrianBoard = memo(function AssyrianBoard(props: BoardProps<AwView>) {
   const aw = useAwOf(props)
+  const root = useRef<HTMLDivElement>(null)
   return (
     <SeatStyles value={seatStyles(aw.view)}>
       <AwContext value={aw}>
-        <BoardFrame name="aw" form={aw.form} label={aw.w('board')} breakpoints={BREAKPOINTS}>
+        <BoardFrame root={root} name="aw" form={aw.form} label={aw.w('board')} breakpoints={BREAKPOINTS}>
           {aw.form === 'phone' ? <PhoneBoard /> : <WideBoard aw={aw} />}
+          <Motion root={root} />
         </BoardFrame>
       </AwContext>
     </SeatStyles>

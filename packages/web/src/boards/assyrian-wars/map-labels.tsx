@@ -214,6 +214,7 @@ const Plates = ({ pile, placed, plate, columns, from, lifted }: PlatesProps) => 
       key={`${stack.country} ${inside}`}
       data-pick={pile.id}
       data-stack={pile.id}
+      data-force={`${pile.id} ${stack.country}`}
       className={lifted === pile.id && from?.get(pile.id) === stack.country ? 'east-away' : undefined}
       transform={`translate(${placed.dx + plates[i][0]} ${placed.dy + plates[i][1]})`}
     >

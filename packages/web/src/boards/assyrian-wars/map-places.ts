@@ -41,7 +41,7 @@ function groupSize(view: AwView, { leaders }: Pile): number | undefined {
 }
 
 /** The picture of the arm that has most factors in it; of leaders, where there is nothing else. */
-function armOf({ of, units, leaders, unknown }: Pile): string | undefined {
+export function armOf({ of, units, leaders, unknown }: Pile): string | undefined {
   const factors = new Map<string, number>()
   for (const [kind, side, n] of units) {
     const print = UNITS.get(kind)

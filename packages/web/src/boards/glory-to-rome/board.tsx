@@ -8,6 +8,7 @@ import { type BoardProps, QUIET } from '../board.ts'
 import type { Breakpoints } from '../breakpoints.ts'
 import { BoardFrame } from '../kit/board-frame.tsx'
 import { choicesBy } from '../kit/choices.ts'
+import { motionOf } from '../kit/motion.tsx'
 import { useBoard } from '../kit/use-board.ts'
 import { pieceOf, touchedBy, touchedIn } from './actions-by-piece.ts'
 import { Camp } from './camp.tsx'
@@ -16,12 +17,13 @@ import { type Rome, RomeContext } from './context.ts'
 import { useFitCards } from './fit-cards.ts'
 import { Hand } from './hand.tsx'
 import { Inspector } from './inspector.tsx'
-import { Flights } from './motion.tsx'
 import { PhoneBoard } from './phone.tsx'
 import { readPosition } from './position.ts'
 import { boardWords } from './words.ts'
 import './board.css'
 import './materials.css'
+
+const Motion = motionOf(async () => (await import('./movements.tsx')).Motion)
 
 const READING = { words: boardWords, readPosition, pieceOf }
 
@@ -69,7 +71,7 @@ export const RomeBoard = memo(function RomeBoard(props: BoardProps<GrView>) {
     <RomeContext value={rome}>
       <BoardFrame root={root} name="rome" form={props.form} label={rome.w('board')} breakpoints={BREAKPOINTS}>
         {props.form === 'phone' ? <PhoneBoard /> : <WideBoard rome={rome} />}
-        <Flights board={root} />
+        <Motion root={root} />
       </BoardFrame>
     </RomeContext>
   )

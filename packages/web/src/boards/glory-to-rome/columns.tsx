@@ -31,7 +31,7 @@ export function Columns() {
           <b className="num">{view.deck}</b>
           <PieceKey piece="deck" />
         </button>
-        <span className="rome-deck rome-deck-senators" title={w('pile')}>
+        <span className="rome-deck rome-deck-senators" data-zone="senators" title={w('pile')}>
           <Picture name={cardPicture('senator')} className="rome-deck-figure">
             <RomeIcon name="senator" />
           </Picture>
@@ -91,7 +91,11 @@ function Column({ rome, index }: { readonly rome: Rome; readonly index: number }
           <RomeIcon name={material} />
           <span>{say({ key: `material.${material}` })}</span>
         </span>
-        <span title={w('sites', { in: inside, out: outside })} className={inside === 0 ? 'rome-sites-gone' : ''}>
+        <span
+          title={w('sites', { in: inside, out: outside })}
+          data-zone={`sites.${material}`}
+          className={inside === 0 ? 'rome-sites-gone' : ''}
+        >
           <SiteSign material={material} small={form === 'phone'} />
           <span className="num">
             {inside}+{outside}

@@ -16,6 +16,7 @@ import type { BoardProps } from '../board.ts'
 import type { Breakpoints } from '../breakpoints.ts'
 import { BoardFrame } from '../kit/board-frame.tsx'
 import { type ChoicesByPiece, choicesBy } from '../kit/choices.ts'
+import { motionOf } from '../kit/motion.tsx'
 import { readPiece } from '../kit/pieces.ts'
 import { useBoard } from '../kit/use-board.ts'
 import { type Run, useRun } from '../kit/use-run.ts'
@@ -38,6 +39,8 @@ import { Warnings } from './warnings.tsx'
 import { boardWords } from './words.ts'
 import '../map/board.css'
 import './board.css'
+
+const Motion = motionOf(async () => (await import('./movements.tsx')).Motion)
 
 const READING = { words: boardWords, readPosition, pieceOf }
 const NO_PIECES: readonly number[] = Array<number>(27).fill(0)
@@ -136,11 +139,13 @@ const Drawn = memo(function Drawn({ liveEvents, ...run }: Run<MnView> & { readon
   const mare = useMareOf(run, liveEvents)
   usePromptNote(mare)
   const { view, form } = mare
+  const root = useRef<HTMLDivElement>(null)
   return (
     <SeatStyles value={seatStyles(view)}>
       <MareContext value={mare}>
-        <BoardFrame name="mare" form={form} label={mare.w('board')} breakpoints={BREAKPOINTS}>
+        <BoardFrame root={root} name="mare" form={form} label={mare.w('board')} breakpoints={BREAKPOINTS}>
           {form === 'phone' ? <PhoneBoard /> : <WideBoard mare={mare} />}
+          <Motion root={root} />
         </BoardFrame>
       </MareContext>
     </SeatStyles>

@@ -103,6 +103,8 @@ const shapes: ReadonlyMap<string, Shape> = new Map([
 
 export const PLACES: readonly Shape[] = [...shapes.values()]
 
+export const isOnMap = (id: string): boolean => shapes.has(id)
+
 export function shape(id: string): Shape {
   const found = shapes.get(id)
   if (!found) throw new Error(`the map has no shape for '${id}'`)

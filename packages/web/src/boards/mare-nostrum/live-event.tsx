@@ -151,7 +151,7 @@ function Trading({ mare, trade }: Part & { readonly trade: Trade }) {
             const takes = new Map((pieces.get(`seat.${seat}`) ?? []).map(choice => [choice.notation, choice]))
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              <li key={seat} className={taking === seat ? 'mare-offers-turn' : ''}>
+              <li key={seat} data-zone={`offer.${seat}`} className={taking === seat ? 'mare-offers-turn' : ''}>
                 <SeatBadge seat={seat} size="small" />
                 <Name mare={mare} seat={seat} />
                 <span className="mare-offer">

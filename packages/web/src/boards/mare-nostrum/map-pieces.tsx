@@ -168,6 +168,7 @@ export function Counters({ place, carrier, units, seats, placed, lower = 0, far 
             key={`${seat} ${unit}`}
             className={`mare-map-plate mare-seat-${colour} ${carried ? 'mare-map-stack' : ''}`}
             data-stack={carried ? place : undefined}
+            data-force={`${place} ${seat} ${unit}`}
             data-empire={empire}
             transform={`translate(${spots[i].join(' ')})`}
           >

@@ -114,6 +114,7 @@ export function Nearness() {
                   <button
                     type="button"
                     aria-pressed={open}
+                    data-zone={`seat.${seat}`}
                     className={pieceClasses({ ...pieceState(mare, piece), lit: false }, true)}
                     title={`${empireOf(seat)}: ${nameOfSeat(seat)}`}
                     onClick={touch}

@@ -7,13 +7,13 @@ import { useEvent, useForVersion } from '../../ui/use-stable.ts'
 import { type BoardProps, QUIET } from '../board.ts'
 import type { Breakpoints } from '../breakpoints.ts'
 import { BoardFrame } from '../kit/board-frame.tsx'
+import { motionOf } from '../kit/motion.tsx'
 import { useBoard } from '../kit/use-board.ts'
 import { pieceOf, touchedIn } from './actions-by-piece.ts'
 import { City } from './city.tsx'
 import { type Duel, DuelContext, type Hands, HandsContext } from './context.ts'
 import { Inspector } from './inspector.tsx'
 import { UprightTrack } from './military.tsx'
-import { Flights } from './motion.tsx'
 import { PhoneBoard } from './phone.tsx'
 import { readPosition } from './position.ts'
 import { Pyramid } from './pyramid.tsx'
@@ -22,6 +22,8 @@ import { Draft, DrawnTray, PileButton, PileTray, StarterTray } from './tray.tsx'
 import { useWarmWordCache } from './warm-word-cache.ts'
 import { boardWords } from './words.ts'
 import './board.css'
+
+const Motion = motionOf(async () => (await import('./movements.tsx')).Motion)
 
 const READING = { words: boardWords, readPosition, pieceOf }
 
@@ -85,7 +87,7 @@ export const DuelBoard = memo(function DuelBoard(props: BoardProps<WdView>) {
           ) : (
             <WideBoard duel={duel} />
           )}
-          <Flights board={root} />
+          <Motion root={root} />
         </BoardFrame>
       </HandsContext>
     </DuelContext>

@@ -21,10 +21,10 @@ import { lighting, type PieceState, pieceClasses } from '../kit/pieces.ts'
 import { cardWords, wonderWords } from './aria-labels.ts'
 import { type Duel, stateOf, useDuel, useHands } from './context.ts'
 import { DuelIcon } from './icons.tsx'
-import { useCount } from './motion.tsx'
 import { factsOfCard, factsOfWonder, wonderPrice } from './position.ts'
 import { CardEffects, Coins, CostSigns, Good, WonderEffects } from './signs.tsx'
 import { TokenPiece, tokenProps } from './tokens.tsx'
+import { useCount } from './use-count.ts'
 import { WonderArt } from './wonder-art.tsx'
 import './city.css'
 
@@ -56,7 +56,7 @@ export function Purse({ seat }: { readonly seat: Seat }) {
   const { coins } = position.view.cities[seat]
   const shown = useCount(coins)
   return (
-    <span className="duel-purse" title={w('coins', { n: coins })}>
+    <span className="duel-purse" data-zone={`coins.${seat}`} title={w('coins', { n: coins })}>
       <Coins>
         <span aria-hidden="true">{shown}</span>
       </Coins>

@@ -193,7 +193,12 @@ const Upright = memo(function Upright({ towards, loot, mine, rival, label }: Tra
       <g transform={`translate(32 ${y(-CAPITAL) - 3})`}>
         <TrackCapital seat={mine} size={38} />
       </g>
-      <g className="duel-pawn" data-zone="pawn" style={{ transform: `translate(32px, ${y(towards)}px)` }}>
+      <g
+        className="duel-pawn"
+        data-zone="pawn"
+        data-step={`0 ${-space}`}
+        style={{ transform: `translate(32px, ${y(towards)}px)` }}
+      >
         <Pawn />
       </g>
     </svg>
@@ -229,7 +234,12 @@ const Lying = memo(function Lying({ towards, loot, mine, rival, label }: TrackPr
       <g transform={`translate(${x(CAPITAL) + 1} 13)`}>
         <TrackCapital seat={rival} size={26} />
       </g>
-      <g className="duel-pawn" data-zone="pawn" style={{ transform: `translate(${x(towards)}px, 13px)` }}>
+      <g
+        className="duel-pawn"
+        data-zone="pawn"
+        data-step={`${space} 0`}
+        style={{ transform: `translate(${x(towards)}px, 13px)` }}
+      >
         <rect x="-15" y="-11" width="30" height="22" rx="11" className="duel-pawn-body" />
         <Drawn name={PAWN_PICTURE} width={21} height={28} up={3}>
           <TrackSign name="pawn" size={16} />

@@ -87,15 +87,14 @@ const pieceAt = ({ card, slot }: Place): string => (card === undefined ? `slot.$
 
 /** All a card shows, in plain figures and words: it is drawn again only if one of them is another. */
 function cardProps(duel: Duel, place: Place) {
-  const { position, asked, say, w, news, form } = duel
-  const { slot, card, open } = place
+  const { position, asked, say, w, form } = duel
+  const { card, open } = place
   const piece = pieceAt(place)
   const state = stateOf(duel, piece)
   return {
     ...state,
     place,
     age: position.view.age,
-    turned: news.some(event => event.at === 'revealed' && 'slot' in event && event.slot === slot),
     asked: asked === 'turn',
     keyCap: state.legal ? duel.keyOf(piece) : undefined,
     words: placeWords(duel, place),
@@ -122,8 +121,6 @@ function priceOf({ position, w }: Duel, card: string): PriceProps {
 interface PyramidCardProps extends PieceState, PriceProps {
   readonly place: Place
   readonly age: Age
-  /** Turned up by the last move. */
-  readonly turned: boolean
   /** Whether the looking seat takes a card now. */
   readonly asked: boolean
   readonly keyCap: number | undefined
@@ -138,7 +135,7 @@ interface PyramidCardProps extends PieceState, PriceProps {
 }
 
 const PyramidCard = memo(function PyramidCard(props: PyramidCardProps) {
-  const { place, age, turned, asked, keyCap, words, name, free, opening, stop, onKeyDown, legal, chosen } = props
+  const { place, age, asked, keyCap, words, name, free, opening, stop, onKeyDown, legal, chosen } = props
   const hands = useHands()
   const { slot, card, open, face } = place
   const piece = pieceAt(place)
@@ -153,7 +150,7 @@ const PyramidCard = memo(function PyramidCard(props: PyramidCardProps) {
   return (
     <button
       type="button"
-      className={`duel-place ${kind} ${pieceClasses(props)} ${turned ? 'duel-turned' : ''}`}
+      className={`duel-place ${kind} ${pieceClasses(props)}`}
       style={at(place)}
       data-slot={slot}
       data-piece={piece}
