@@ -11,8 +11,9 @@ import type { Thumbnail } from './thumbnail.ts'
 export interface GameEntry extends About {
   /** Stands for the game where its rules and lessons are listed. */
   readonly icon: IconName
-  /** The address of its picture on the home page. */
+  /** The address of its picture on pages, and of the one by night; absent: it has one for both. */
   readonly picture: string
+  readonly night?: string
   /** Its small mark in lists of tables. */
   readonly GameMark?: ComponentType
   /** It has cards or other things with pages of their own (`loadThings`): lists say so. */

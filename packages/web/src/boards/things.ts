@@ -11,7 +11,13 @@ export interface ThingGroup {
 export interface Things {
   readonly groups: readonly ThingGroup[]
   /** For eyes: the words beside it say the same. */
-  readonly Picture: ComponentType<{ readonly name: string; readonly label: string; readonly say: Say }>
+  readonly Picture: ComponentType<{
+    readonly name: string
+    readonly label: string
+    readonly say: Say
+    /** On its own page. */
+    readonly large?: true
+  }>
   /** What kind of thing it is, in a few words. */
   kind(name: string): readonly Message[]
   /** The paragraphs that say how it works. */

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icons.tsx'
 import { Empty } from '../ui/panel.tsx'
 import { usePage } from './page-header.tsx'
 
@@ -22,7 +21,7 @@ export function EmptyState({ title, to, label, again, children }: EmptyStateProp
     <div className="frame-message">
       <Empty
         alone
-        icon={<Icon name="amphora" />}
+        icon={<span className="frame-empty-art" />}
         title={title}
         action={
           <div className="frame-buttons">

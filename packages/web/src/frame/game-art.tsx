@@ -1,12 +1,20 @@
-// The picture of a game on the home page and its mark in lists. The pictures are our own drawings; the ship, the chariot and
-// the palm in them are from game-icons.net (CC BY 3.0). Files of their own, so that they are no part of the script.
+// The picture of a game on pages and its mark in lists. The pictures are scenes of `packages/art`, written into files of their
+// own (`npm run generate`), so that they are no part of the script.
 
+import type { CSSProperties } from 'react'
 import { gameEntry } from '../games.ts'
 import './game-art.css'
 
-export const Picture = ({ game }: { readonly game: string }) => (
-  <img className="game-art" src={gameEntry(game)?.picture} width="280" height="132" alt="" />
-)
+/** By day or by night: only the one that is shown is fetched. */
+export function Picture({ game }: { readonly game: string }) {
+  const { picture = '', night = picture } = gameEntry(game) ?? {}
+  return (
+    <span
+      className="game-art"
+      style={{ '--day': `url("${picture}")`, '--night': `url("${night}")` } as CSSProperties}
+    />
+  )
+}
 
 /** The game's small mark in lists; cards, where it has none of its own. */
 export function GameMark({ game }: { readonly game: string }) {

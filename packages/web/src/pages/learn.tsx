@@ -2,10 +2,11 @@
 
 import type { Lesson } from '@tabularium/kernel'
 import { useParams } from 'wouter'
+import { Picture } from '../frame/game-art.tsx'
 import { NotFound } from '../frame/not-found.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
-import { GAMES, gameEntry } from '../games.ts'
+import { GAMES } from '../games.ts'
 import { exampleWords } from '../learn/example-words.ts'
 import { loadLessons, loadShelves, placeOf, progress } from '../learn/lessons.ts'
 import { useBoard } from '../learn/stage.tsx'
@@ -13,7 +14,7 @@ import { useLoaded } from '../learn/use-loaded.ts'
 import { learnWords } from '../learn/words.ts'
 import { useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { LinkRow, LinkRowIcon } from '../ui/link-row.tsx'
+import { LinkRow } from '../ui/link-row.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { LessonStage } from './learn-lesson.tsx'
@@ -97,7 +98,9 @@ function Entry({ lesson, step }: { readonly lesson: Lesson; readonly step: numbe
   const facts = t('minutes', { n: lesson.minutes, steps: length })
   return (
     <Panel className="learn-lesson">
-      <LinkRowIcon name={gameEntry(lesson.game)?.icon ?? 'rule-book'} />
+      <span className="learn-art">
+        <Picture game={lesson.game} />
+      </span>
       <div>
         <h3>{lesson.title[language]}</h3>
         <p>

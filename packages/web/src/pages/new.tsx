@@ -5,6 +5,7 @@ import type { Options, Seat } from '@tabularium/kernel'
 import { useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
+import { Picture } from '../frame/game-art.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { problemOf } from '../frame/tables.ts'
 import { useGameName } from '../frame/use-game-name.ts'
@@ -233,7 +234,10 @@ export function NewPage() {
   }
   return (
     <div className="sheet">
-      <h1>{title}</h1>
+      <div className="game-art-head">
+        <Picture game={id} />
+        <h1>{title}</h1>
+      </div>
       <Setup key={id} entry={entry} />
     </div>
   )

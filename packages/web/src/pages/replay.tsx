@@ -470,7 +470,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
         <Dialog open={dialog === 'result'} title={t('result')} close={t('close')} onClose={() => setDialog(undefined)}>
           <Suspense>
             {result ? (
-              <ScoreTable result={result} players={full} say={say} Picture={board.Picture} />
+              <ScoreTable result={result} players={full} say={say} game={board.game.id} Picture={board.Picture} />
             ) : (
               <p>{t('unfinished')}</p>
             )}

@@ -104,7 +104,7 @@ export function ThingPage({ book, name }: { readonly book: Book; readonly name: 
     <div className="sheet rules-thing">
       <Depth book={book} at={undefined} />
       <Panel className="rules-thing-panel">
-        <things.Picture name={name} label={label} say={say} />
+        <things.Picture name={name} label={label} say={say} large />
         <div>
           <p className="rules-kind">{say({ key: 'game.name' })}</p>
           <h1>{label}</h1>

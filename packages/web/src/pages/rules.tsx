@@ -3,6 +3,7 @@
 import type { Example, Rule } from '@tabularium/kernel'
 import { memo, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Link, useParams, useSearch } from 'wouter'
+import { Picture } from '../frame/game-art.tsx'
 import { NotFound } from '../frame/not-found.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { isReturn } from '../frame/scroll-memory.ts'
@@ -207,7 +208,10 @@ function Rules({ book, examples, glossary, number }: RulesProps) {
       </aside>
       <div className="rules-text">
         <Depth book={book} at="all" />
-        <h1>{t('title.of', { game: say({ key: 'game.name' }) })}</h1>
+        <div className="game-art-head">
+          <Picture game={game.id} />
+          <h1>{t('title.of', { game: say({ key: 'game.name' }) })}</h1>
+        </div>
         {missing && <p className="rules-none">{t('missing', { number })}</p>}
         {searching && names.length > 0 && (
           <section aria-label={t('things.found')}>

@@ -5,6 +5,8 @@ import { lazy } from 'react'
 const scores = () => import('./scores.tsx')
 
 export const ScoreTable = lazy(async () => ({ default: (await scores()).ScoreTable }))
+/** Comes when a game ends before one's eyes. */
+export const EndScene = lazy(async () => ({ default: (await scores()).EndScene }))
 export const Fairness = lazy(async () => ({ default: (await scores()).Fairness }))
 
 /** What the table has promised about its chance: folded, it can wait until the board is there. */

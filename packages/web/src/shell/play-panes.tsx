@@ -1,7 +1,8 @@
 // The panes of a table, as elements that a layout arranges: prompt, board, list of actions or scores, record, and what a
 // table online has beside the record.
 
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import type { Result } from '@tabularium/kernel'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { QUIET } from '../boards/board.ts'
 import { RecapContext } from '../boards/recap.ts'
 import { AfterPaint } from '../ui/after-paint.ts'
@@ -9,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { ControlIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Actions } from './actions.tsx'
-import { ChanceNote, ScoreTable } from './lazy-parts.ts'
+import { ChanceNote, EndScene, ScoreTable } from './lazy-parts.ts'
 import type { PlayCommands } from './play-commands.ts'
 import { goBack } from './play-keys.ts'
 import type { PlayModel } from './play-model.ts'
@@ -94,7 +95,13 @@ function actionsPane(model: PlayModel, commands: PlayCommands) {
       <Panel className="play-result" id="actions" tabIndex={-1} title={t('scores.title')}>
         {present.result && (
           <Suspense>
-            <ScoreTable result={present.result} players={seatNames} say={say} Picture={model.board.Picture} />
+            <ScoreTable
+              result={present.result}
+              players={seatNames}
+              say={say}
+              game={model.game.id}
+              Picture={model.board.Picture}
+            />
           </Suspense>
         )}
       </Panel>
@@ -116,7 +123,18 @@ function actionsPane(model: PlayModel, commands: PlayCommands) {
   )
 }
 
-function boardPane(model: PlayModel, { act, actInRow, why, pick }: PlayCommands) {
+/** Whether the game has ended before one's eyes, and how that is put away. */
+function useEnd(result: Result | undefined): readonly [open: boolean, close: () => void] {
+  const [open, setOpen] = useState(false)
+  const before = useRef(result)
+  useEffect(() => {
+    if (!before.current !== !result) setOpen(result !== undefined)
+    before.current = result
+  }, [result])
+  return [open, useCallback(() => setOpen(false), [])]
+}
+
+function boardPane(model: PlayModel, { act, actInRow, why, pick }: PlayCommands, end: ReactNode) {
   const { board, past, recap, t, layout, tab, small, view, seat, names, choices, language, say, chosen, lit, light } =
     model
   const pane = tab === 'details' ? 'details' : 'board'
@@ -150,6 +168,7 @@ function boardPane(model: PlayModel, { act, actInRow, why, pick }: PlayCommands)
         />
       </RecapContext>
       {recap.view?.overlay}
+      {end}
     </section>
   )
 }
@@ -220,10 +239,24 @@ export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: Re
       )}
     </AfterPaint>
   )
+  const [ended, putAway] = useEnd(present.result)
+  const end = ended && present.result && shown.prompt.tone === 'over' && (
+    <Suspense>
+      <EndScene
+        result={present.result}
+        game={model.game.id}
+        Picture={model.board.Picture}
+        prompt={shown.prompt}
+        label={model.t('scores.title')}
+        close={model.t('close')}
+        onClose={putAway}
+      />
+    </Suspense>
+  )
   const prompt = recap.playing?.bar ?? promptPane({ model, commands, ...shown })
   return {
     prompt,
-    board: boardPane(model, commands),
+    board: boardPane(model, commands, end),
     actions: <AfterPaint>{actions}</AfterPaint>,
     record: <AfterPaint>{record}</AfterPaint>,
     side,

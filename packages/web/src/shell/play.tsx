@@ -62,7 +62,13 @@ function Overlays({ model, verify }: { readonly model: PlayModel; readonly verif
       {result && (
         <Dialog open={scores} title={t('scores.title')} close={t('close')} onClose={() => setScores(false)}>
           <Suspense>
-            <ScoreTable result={result} players={withPlayers(seatNames, names)} say={say} Picture={board.Picture} />
+            <ScoreTable
+              result={result}
+              players={withPlayers(seatNames, names)}
+              say={say}
+              game={game.id}
+              Picture={board.Picture}
+            />
             <Fairness
               commitment={state.commitment}
               seed={seedIn(state.record)}

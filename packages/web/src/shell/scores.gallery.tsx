@@ -4,7 +4,7 @@ import { type Result, speakerOf } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { useSettings } from '../settings.ts'
 import { Panel } from '../ui/panel.tsx'
-import { Fairness, ScoreTable, Verify } from './scores.tsx'
+import { EndScene, Fairness, ScoreTable, Verify } from './scores.tsx'
 
 const PLAYERS = ['Ada', 'Maximilian of the Seven Hills']
 const SCORES = [
@@ -23,12 +23,23 @@ const Scores = ({ result }: { readonly result: Result }) => {
   const { language } = useSettings()
   return (
     <Panel style={{ padding: 12 }}>
-      <ScoreTable result={result} players={PLAYERS} say={speakerOf(wondersDuel, language, PLAYERS)} />
+      <ScoreTable
+        result={result}
+        players={PLAYERS}
+        say={speakerOf(wondersDuel, language, PLAYERS)}
+        game="wonders-duel"
+      />
     </Panel>
   )
 }
 
 export const ByPoints = () => <Scores result={POINTS} />
+const OVER = { tone: 'over', seat: 1, lead: 'Maximilian wins.', text: 'Civilian victory.', more: '72 moves.' } as const
+export const Ended = () => (
+  <div style={{ position: 'relative', height: 460 }}>
+    <EndScene result={POINTS} game="wonders-duel" prompt={OVER} label="Result" close="Close" onClose={() => {}} />
+  </div>
+)
 export const Shared = () => <Scores result={{ ...POINTS, reason: 'shared', winners: [0, 1] }} />
 export const WithoutPoints = () => <Scores result={{ reason: 'science', winners: [0] }} />
 

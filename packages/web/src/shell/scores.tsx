@@ -2,12 +2,15 @@
 
 import { type Finding, isTableEnd, type Result, type Say, type Seat } from '@tabularium/kernel'
 import { useState } from 'react'
+import { Picture as GameArt } from '../frame/game-art.tsx'
 import { RecordProblem } from '../frame/record-problem.tsx'
 import { Button } from '../ui/button.tsx'
-import { ControlIcon } from '../ui/icons.tsx'
+import { BoardIcon, ControlIcon } from '../ui/icons.tsx'
 import type { PictureComponent } from '../ui/picture.tsx'
 import { scrollFade } from '../ui/scroll-fade.ts'
 import { SeatBadge } from '../ui/seat.tsx'
+import { useKeys } from '../ui/use-keys.ts'
+import type { PromptModel } from './prompt.tsx'
 import { capital, sentence, winnersWords } from './prompt-model.ts'
 import { scoresWords } from './scores-words.ts'
 import { shellWords } from './words.ts'
@@ -18,8 +21,46 @@ interface ScoreTableProps {
   readonly players: readonly string[]
   /** The game's words. */
   readonly say: Say
+  /** Its id. */
+  readonly game: string
   /** The game's drawings: the end is shown in one. */
   readonly Picture?: PictureComponent | undefined
+}
+
+/** The end in a picture; what the table ended (resigned, time, agreed) shows the game. */
+const Scene = ({ result: { reason }, game, Picture }: Pick<ScoreTableProps, 'result' | 'game' | 'Picture'>) => (
+  <div className="scores-scene" aria-hidden="true">
+    {isTableEnd(reason) || !Picture ? <GameArt game={game} /> : <Picture name={`end/${reason}`} />}
+  </div>
+)
+
+interface EndSceneProps extends Pick<ScoreTableProps, 'result' | 'game' | 'Picture'> {
+  /** Who won, how, and in figures. */
+  readonly prompt: PromptModel
+  readonly label: string
+  readonly close: string
+  onClose(): void
+}
+
+/** The moment at the end of a game, over the board: a picture and three lines, until it is put away. */
+export function EndScene({ result, game, Picture, prompt, label, close, onClose }: EndSceneProps) {
+  useKeys({ Escape: onClose })
+  return (
+    <section className="end-scene" aria-label={label}>
+      <button type="button" className="end-scene-close" aria-label={close} onClick={onClose}>
+        <BoardIcon name="cross" />
+      </button>
+      <Scene result={result} game={game} Picture={Picture} />
+      <div className="end-scene-lines">
+        {prompt.seat !== undefined && <SeatBadge seat={prompt.seat} />}
+        <p>
+          <b>{prompt.lead}</b>
+          <span>{prompt.text}</span>
+          <small>{prompt.more}</small>
+        </p>
+      </div>
+    </section>
+  )
 }
 
 /** By how many points the winner is ahead of the next; undefined: by none, or points are not counted. */
@@ -31,18 +72,14 @@ function leadOf({ scores, winners }: Result): number | undefined {
 }
 
 /** Who won, how, and by how much, under a picture of it. */
-function Ending({ result, players, say, Picture }: ScoreTableProps) {
+function Ending({ result, players, say, game, Picture }: ScoreTableProps) {
   const t = scoresWords.use()
   const shell = shellWords.use()
   const { winners, reason } = result
   const lead = leadOf(result)
   return (
     <div className="scores-ending">
-      {Picture && !isTableEnd(reason) && (
-        <div className="scores-scene" aria-hidden="true">
-          <Picture name={`end/${reason}`} />
-        </div>
-      )}
+      <Scene result={result} game={game} Picture={Picture} />
       <p>
         <b>{winnersWords(winners, players, shell)}</b> {sentence(say({ key: `end.${reason}` }))}
         {lead !== undefined && <> {t('scores.lead', { n: lead })}</>}
@@ -51,7 +88,7 @@ function Ending({ result, players, say, Picture }: ScoreTableProps) {
   )
 }
 
-export function ScoreTable({ result, players, say, Picture }: ScoreTableProps) {
+export function ScoreTable({ result, players, say, game, Picture }: ScoreTableProps) {
   const t = scoresWords.use()
   const { scores, standing, winners } = result
   const parts = scores?.map(score => score.parts) ?? standing
@@ -68,7 +105,7 @@ export function ScoreTable({ result, players, say, Picture }: ScoreTableProps) {
   ))
   return (
     <div className="scores">
-      <Ending result={result} players={players} say={say} Picture={Picture} />
+      <Ending result={result} players={players} say={say} game={game} Picture={Picture} />
       {parts ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
         <div ref={scrollFade} className="scores-scroll" tabIndex={0}>

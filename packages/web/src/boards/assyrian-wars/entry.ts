@@ -2,12 +2,14 @@
 
 import { about } from '@tabularium/assyrian-wars/about'
 import type { GameEntry } from '../entry.ts'
-import picture from './picture.svg'
+import night from './picture-dark.svg'
+import picture from './picture-light.svg'
 
 export const assyrianWars: GameEntry = {
   ...about,
   icon: 'crossed-swords',
   picture,
+  night,
   cards: true,
   emblems: true,
   thumbnailHeight: { phone: 600, wide: 570 },

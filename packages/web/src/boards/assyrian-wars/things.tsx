@@ -1,18 +1,22 @@
 // The cards of Assyrian Wars as the rules pages show them: AP, title, type, the country of a home card.
 
 import type { Things } from '../things.ts'
+import { CardScene } from './card-scene.tsx'
 import { CountryCode } from './country-code.tsx'
 import { CARDS } from './facts.ts'
 import './things.css'
 
-const Picture: Things['Picture'] = ({ name, label }) => {
+const Picture: Things['Picture'] = ({ name, label, large }) => {
   const card = CARDS.get(name)
   return (
     <span className="thing thing-aw" aria-hidden="true">
-      <i className="thing-aw-ap num">{card?.ap}</i>
-      <b>{label}</b>
-      {card?.plus && <em>+1</em>}
-      {card?.home !== undefined && <CountryCode country={card.home} size="small" />}
+      {card && large && <CardScene id={card.id} types={card.types} />}
+      <span className="thing-aw-head">
+        <i className="thing-aw-ap num">{card?.ap}</i>
+        <b>{label}</b>
+        {card?.plus && <em>+1</em>}
+        {card?.home !== undefined && <CountryCode country={card.home} size="small" />}
+      </span>
     </span>
   )
 }

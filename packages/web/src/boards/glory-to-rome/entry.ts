@@ -3,12 +3,14 @@
 import { about } from '@tabularium/glory-to-rome/about'
 import type { GameEntry } from '../entry.ts'
 import { Arcades } from './game-mark.tsx'
-import picture from './picture.svg'
+import night from './picture-dark.svg'
+import picture from './picture-light.svg'
 
 export const gloryToRome: GameEntry = {
   ...about,
   icon: 'arcade',
   picture,
+  night,
   cards: true,
   GameMark: Arcades,
   thumbnailHeight: { phone: 500, wide: 370 },

@@ -3,12 +3,14 @@
 import { about } from '@tabularium/mare-nostrum/about'
 import type { GameEntry } from '../entry.ts'
 import { Coast } from './game-mark.tsx'
-import picture from './picture.svg'
+import night from './picture-dark.svg'
+import picture from './picture-light.svg'
 
 export const mareNostrum: GameEntry = {
   ...about,
   icon: 'amphora',
   picture,
+  night,
   cards: true,
   GameMark: Coast,
   emblems: true,

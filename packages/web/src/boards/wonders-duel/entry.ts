@@ -2,12 +2,14 @@
 
 import { about } from '@tabularium/wonders-duel/about'
 import type { GameEntry } from '../entry.ts'
-import picture from './picture.svg'
+import night from './picture-dark.svg'
+import picture from './picture-light.svg'
 
 export const wondersDuel: GameEntry = {
   ...about,
   icon: 'great-pyramid',
   picture,
+  night,
   cards: true,
   thumbnailHeight: { phone: 310, wide: 290 },
   load: async () => (await import('./index.tsx')).wondersDuelBoard,
