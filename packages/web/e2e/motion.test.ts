@@ -32,7 +32,7 @@ const running = (page: Page) =>
       document.getAnimations().filter(({ playState }) => playState === 'running').length,
   )
 
-/** The stage is fetched when the page has nothing else to do. */
+/** The motion layer is fetched when the page has nothing else to do. */
 const staged = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/movements-/.test(name)))
 

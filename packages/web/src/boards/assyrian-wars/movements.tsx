@@ -1,8 +1,8 @@
 // What moves on the map of Assyrian Wars: armies march, fleets sail, dice roll, units and leaders fall, cards are played.
 
 import type { AwEvent } from '@tabularium/assyrian-wars'
+import { motionLayerOf } from '../kit/motion/motion-layer.tsx'
 import type { Movement, Spot } from '../kit/motion/movement.ts'
-import { stageOf } from '../kit/motion/stage.tsx'
 import { CardScene } from './card-scene.tsx'
 import { type Aw, useAw } from './context.ts'
 import { areaOfPlace, CARDS, countryOfLeader, UNITS } from './facts.ts'
@@ -132,7 +132,7 @@ export function movementsOf(event: AwEvent, board: Board): readonly Movement[] {
   }
 }
 
-export const Motion = stageOf<Aw, AwEvent>({
+export const Motion = motionLayerOf<Aw, AwEvent>({
   useBoard: useAw,
   movementsOf,
   placeOf: place => (isOnMap(place) ? pointOf(place) : undefined),

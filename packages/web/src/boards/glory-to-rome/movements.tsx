@@ -3,8 +3,8 @@
 import type { GrEvent } from '@tabularium/glory-to-rome'
 import type { Seat } from '@tabularium/kernel'
 import type { ReactNode } from 'react'
+import { motionLayerOf } from '../kit/motion/motion-layer.tsx'
 import type { Movement } from '../kit/motion/movement.ts'
-import { stageOf } from '../kit/motion/stage.tsx'
 import { materialOf, materialOfRoleName } from './actions-by-piece.ts'
 import { CardFace } from './card.tsx'
 import { type Rome, useRome } from './context.ts'
@@ -136,4 +136,4 @@ export function movementsOf(event: GrEvent, board: Board): readonly Movement[] {
   }
 }
 
-export const Motion = stageOf<Rome, GrEvent>({ useBoard: useRome, movementsOf })
+export const Motion = motionLayerOf<Rome, GrEvent>({ useBoard: useRome, movementsOf })

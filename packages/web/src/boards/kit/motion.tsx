@@ -11,17 +11,17 @@ export interface MotionProps {
 
 const Still: ComponentType<MotionProps> = () => null
 
-/** `load`: the movements of a game on their stage. */
+/** `load`: the movements of a game in their layer. */
 export function motionOf(load: () => Promise<ComponentType<MotionProps>>): ComponentType<MotionProps> {
   // Without a connection nothing moves.
-  const Stage = lazy(async () => ({ default: await load().catch(() => Still) }))
+  const Layer = lazy(async () => ({ default: await load().catch(() => Still) }))
   return props => {
     const [wanted, want] = useState(false)
     useEffect(() => (isCalm() ? undefined : whenIdle(() => want(true))), [])
     return (
       wanted && (
         <Suspense fallback={null}>
-          <Stage {...props} />
+          <Layer {...props} />
         </Suspense>
       )
     )

@@ -3,8 +3,8 @@
 import type { Seat } from '@tabularium/kernel'
 import type { MnEvent } from '@tabularium/mare-nostrum'
 import { PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
+import { motionLayerOf } from '../kit/motion/motion-layer.tsx'
 import type { Movement, Spot } from '../kit/motion/movement.ts'
-import { stageOf } from '../kit/motion/stage.tsx'
 import { CardArt } from './card-art.tsx'
 import { type Mare, useMare } from './context.ts'
 import { isOnMap, shape } from './geometry.ts'
@@ -129,7 +129,7 @@ export function movementsOf(event: MnEvent, board: Board): readonly Movement[] {
   }
 }
 
-export const Motion = stageOf<Mare, MnEvent>({
+export const Motion = motionLayerOf<Mare, MnEvent>({
   useBoard: useMare,
   movementsOf,
   placeOf: place => (isOnMap(place) ? shape(place).anchor : undefined),

@@ -2,8 +2,8 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type { WdEvent } from '@tabularium/wonders-duel'
+import { motionLayerOf } from '../kit/motion/motion-layer.tsx'
 import type { Movement } from '../kit/motion/movement.ts'
-import { stageOf } from '../kit/motion/stage.tsx'
 import { CardFace } from './card.tsx'
 import { type Duel, useDuel } from './context.ts'
 import { Coins } from './signs.tsx'
@@ -101,4 +101,4 @@ export function movementsOf(event: WdEvent, duel: Pick<Duel, 'say' | 'w' | 'posi
   }
 }
 
-export const Motion = stageOf<Duel, WdEvent>({ useBoard: useDuel, movementsOf })
+export const Motion = motionLayerOf<Duel, WdEvent>({ useBoard: useDuel, movementsOf })

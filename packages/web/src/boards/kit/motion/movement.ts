@@ -1,4 +1,4 @@
-// What can move on a table, in the words of all games: a game says by its events which of these happen, the stage plays them.
+// What can move on a table, in the words of all games: a game says by its events which of these happen, the motion layer plays them.
 
 import type { ReactNode } from 'react'
 

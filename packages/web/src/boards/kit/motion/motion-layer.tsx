@@ -22,14 +22,14 @@ import * as look from './keyframes.ts'
 import { joined, type Movement, type Spot } from './movement.ts'
 import { type Part, play } from './player.ts'
 import { schedule, type Timing } from './schedule.ts'
-import './stage.css'
+import './motion-layer.css'
 
 interface Told {
   readonly view: unknown
   readonly news: readonly Event[]
 }
 
-export interface Staging<B extends Told, E> {
+export interface MotionSource<B extends Told, E> {
   /** The board's own context. */
   useBoard(): B
   /** What moves for an event; nothing for most of them. */
@@ -85,11 +85,11 @@ const spotsOf = (movement: Movement): readonly Spot[] =>
 
 const nothing = (): void => {}
 
-export function stageOf<B extends Told, E extends { readonly at: string }>(
-  staging: Staging<B, E>,
+export function motionLayerOf<B extends Told, E extends { readonly at: string }>(
+  source: MotionSource<B, E>,
 ): ComponentType<MotionProps> {
-  const { useBoard, movementsOf, placeOf } = staging
-  return function Stage({ root }) {
+  const { useBoard, movementsOf, placeOf } = source
+  return function MotionLayer({ root }) {
     const board = useBoard()
     const { view, news } = board
     const [scene, setScene] = useState<Scene>()
