@@ -54,12 +54,6 @@ function going(board: Board, { country, from, to, ships = false }: Step): readon
   ]
 }
 
-/** A unit of a kind, on its weaker side too, or a leader. */
-const fallen = (unit: string): string => {
-  const [id] = unit.split(' ')
-  return countryOfLeader(id) === undefined ? counterPicture(id) : leaderPicture(id, 0)
-}
-
 const Portrait = ({ leader }: { readonly leader: string }) => (
   <span className="aw-moving-leader">
     <Picture name={leaderPicture(leader, 0)} />
@@ -101,10 +95,11 @@ export function movementsOf(event: AwEvent, board: Board): readonly Movement[] {
     case 'dice':
       return [{ kind: 'roll' }]
     case 'destroyed': {
+      // `assyria-hi-4 reduced`: on its weaker side.
       const [id] = event.unit.split(' ')
       const leader = countryOfLeader(id) !== undefined
       if (!leader && !UNITS.has(id)) return []
-      const face = leader ? <Portrait leader={id} /> : <Drawn name={fallen(event.unit)} />
+      const face = leader ? <Portrait leader={id} /> : <Drawn name={counterPicture(id)} />
       return [{ kind: 'fall', at: at(event.place), face }]
     }
     case 'assassin': {

@@ -119,7 +119,7 @@ export function movementsOf(event: MnEvent, board: Board): readonly Movement[] {
         event.seat === board.seat
           ? `${piece(`card.${event.card}`)}, ${hand(board, event.seat)}`
           : hand(board, event.seat)
-      return [{ kind: 'go', face, from: '[data-zone="display"], .mare-display, .chart', to }]
+      return [{ kind: 'go', face, from: '.mare-display, .chart', to }]
     }
     case 'occupied':
     case 'besieged':
