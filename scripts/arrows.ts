@@ -29,7 +29,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
     ['check', 'index.ts'],
     ['check.ts', 'toy'],
   ],
-  art: ['kit', 'pictures.ts', 'parts', 'wonders', '*', 'index.ts'],
+  art: ['kit', 'pictures.ts', 'parts', 'wonders', '*', 'covers.ts', 'index.ts'],
   protocol: ['*.ts', ['account.ts', 'table.ts'], ['analysis.ts', 'people.ts', 'socket.ts'], 'index.ts'],
   'assyrian-wars': [
     ...['data', 'board', 'cards', 'fog', 'common', 'victory', 'forces', 'economy', 'territory', 'politics', 'nomads'],

@@ -3,11 +3,9 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pictures as assyrianWars } from '../packages/art/src/assyrian-wars/index.ts'
-import { pictures as gloryToRome } from '../packages/art/src/glory-to-rome/index.ts'
+import { covers } from '../packages/art/src/covers.ts'
+import { sites } from '../packages/art/src/glory-to-rome/sites.ts'
 import { svgOf, THEMES } from '../packages/art/src/index.ts'
-import { pictures as mareNostrum } from '../packages/art/src/mare-nostrum/index.ts'
-import { pictures as wondersDuel } from '../packages/art/src/wonders-duel/index.ts'
 import { FRAME_ROWS } from '../packages/assyrian-wars/src/board/frame-fields.ts'
 import { FIELDS, SIZES } from '../packages/assyrian-wars/src/board/state-fields.ts'
 import { frameSource } from './frame-source.ts'
@@ -15,11 +13,11 @@ import { stateSource } from './state-source.ts'
 
 /** Pictures that pages show before a game is loaded, as files: where each lies, and the drawing it is made of. */
 const PAGE_PICTURES = {
-  'boards/wonders-duel/picture': ['The Pyramids', wondersDuel['wonder/the-pyramids']],
-  'boards/glory-to-rome/picture': ['The Forum', gloryToRome.forum],
-  'boards/mare-nostrum/picture': ['Cities around a sea', mareNostrum['end/cities']],
-  'boards/assyrian-wars/picture': ['A siege', assyrianWars['event/siege-engines']],
-  'frame/empty': ['Walls that have fallen', gloryToRome['site/rubble']],
+  'boards/wonders-duel/picture': ['The Pyramids', covers['wonders-duel']],
+  'boards/glory-to-rome/picture': ['The Forum', covers['glory-to-rome']],
+  'boards/mare-nostrum/picture': ['Cities around a sea', covers['mare-nostrum']],
+  'boards/assyrian-wars/picture': ['A siege', covers['assyrian-wars']],
+  'frame/empty': ['Walls that have fallen', sites.rubble],
 } as const
 
 /** By day and by night. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { covers } from '@tabularium/art/covers'
 import { LANGUAGES } from '@tabularium/kernel'
 import { type TableCard, tableCard } from '@tabularium/protocol'
 import fastify from 'fastify'
@@ -55,6 +56,13 @@ function wordsIn(svg: string): string[] {
 }
 
 describe('the picture of a table', () => {
+  it('shows the game beside its name, and nothing where it has no picture', () => {
+    const scenes = (game: string) => tablePicture(card({ game }), 'en').split('preserveAspectRatio').length - 1
+    expect(Object.keys(covers).map(scenes)).toEqual(Object.keys(covers).map(() => 1))
+    expect(Object.keys(covers).length).toBeGreaterThan(0)
+    expect(scenes('unheard-of')).toBe(0)
+  })
+
   it('names the game, the seats, what is free and what was agreed', () => {
     const words = wordsIn(tablePicture(card({ options: { guildBacks: 'hidden' } }), 'en'))
     expect(words).toEqual([

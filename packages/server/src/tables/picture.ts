@@ -1,6 +1,8 @@
 // A picture of a table for those with whom it is shared: the game, who sits there, what was agreed. Drawn by ourselves,
 // in the colours of the house; everything that people wrote is escaped.
 
+import { svgOf } from '@tabularium/art'
+import { covers } from '@tabularium/art/covers'
 import { type Language, speakerOf } from '@tabularium/kernel'
 import type { SeatCard, TableCard } from '@tabularium/protocol'
 import { gameById } from '../engine/games.ts'
@@ -163,12 +165,27 @@ function seatPart(seat: SeatCard, won: boolean, x: number, y: number, room: numb
   ].join('')
 }
 
+/** The game's picture beside its name. */
+const COVER = { width: 300, height: 126, y: 142 } as const
+
+function coverPart(game: string): string {
+  const scene = covers[game]
+  if (!scene) return ''
+  const { width, height, y } = COVER
+  const box = `x="${RIGHT - width}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`
+  return svgOf(scene(), { theme: 'light', wide: true }).replace(
+    '<svg xmlns="http://www.w3.org/2000/svg"',
+    `<svg ${box}`,
+  )
+}
+
 /** An SVG of 1200 × 630: the size that previews of links have. */
 export function tablePicture(card: TableCard, language: Language): string {
   const { width, height } = PICTURE
   const say = pictureWords(language)
   const game = gameWords(card.game, language)
-  const size = Math.min(84, Math.floor((84 * ROOM) / Math.max(1, measured(game, 84))))
+  const room = ROOM - COVER.width - 32
+  const size = Math.min(84, Math.floor((84 * room) / Math.max(1, measured(game, 84))))
   const columns = card.seats.length > 6 ? 4 : card.seats.length > 4 || card.seats.length === 3 ? 3 : 2
   const cell = ROOM / columns
   const rows = Math.ceil(card.seats.length / columns)
@@ -187,6 +204,7 @@ export function tablePicture(card: TableCard, language: Language): string {
       anchor: 'end',
     }),
     textAt(LEFT, 238, game, { size }),
+    coverPart(card.game),
     `<path d="M${LEFT} 274H${RIGHT}" stroke="${LINE}" stroke-width="2"/>`,
     ...card.seats.map((seat, i) =>
       seatPart(
