@@ -43,9 +43,9 @@ interface Seat {
 
 const CLOCK = { kind: 'live', baseMs: 3_600_000, incrementMs: 0 } as const
 /** Now and then the server stays away for longer than it takes to start. */
-const AWAY_MS = 6_000
-/** A server away for less than three seconds was not away; and messages take their time. */
-const SLACK_MS = 4_000
+const AWAY_MS = 9_000
+/** A server away for less than three seconds was not away; and on a loaded machine messages take as long again. */
+const SLACK_MS = 6_000
 
 /** What a seat that is asked has left. */
 const leftOf = ({ clocks, number }: Seat, time: number): number =>
@@ -289,6 +289,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
         `${processes === 2 ? `on through the other process after ${found.gap.toFixed(0)} ms at most, ` : ''}${found.faults.length} faults`,
     )
     for (const fault of found.faults.slice(0, 20)) console.log(`  ${fault}`)
-    if (found.faults.length > 0) process.exitCode = 1
+    // At once: the test database ends the process with 0 whatever exitCode says.
+    if (found.faults.length > 0) process.exit(1)
   }
 }
