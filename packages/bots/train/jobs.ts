@@ -9,7 +9,7 @@ import { GAMES } from '../src/games.ts'
 import { makeBot, PLAYERS } from '../src/make.ts'
 import { playGame } from '../src/match.ts'
 import { mctsBot } from '../src/mcts.ts'
-import { type NetEncoder, seatsOfGame } from '../src/net/encoder.ts'
+import { type NetEncoder, optionsOfGame, seatsOfGame } from '../src/net/encoder.ts'
 import { type Net, tuneByNet, unpackNet } from '../src/net/net.ts'
 import { newSampleWriter, packSamples } from '../src/net/samples.ts'
 import { SELF_PLAY, type SelfPlaySetting, selfPlay, WITHOUT_NET, WITHOUT_SEARCH } from '../src/net/self-play.ts'
@@ -39,7 +39,8 @@ export interface MatchJob {
   readonly do: 'match'
   readonly game: string
   readonly seed: string
-  /** Games 2n and 2n + 1 are dealt alike, with the seats changed. */
+  /** As many games one after another as there are seats are dealt alike, the first contestant in each seat once; the other one
+   *  has all other seats. */
   readonly from: number
   readonly games: number
   readonly contestants: readonly [Contestant, Contestant]
@@ -80,7 +81,11 @@ export function subjectOf(id: string): Subject {
     `there is no game '${id}'`,
   )
   const encoder = sure(PLAYERS[id]?.encoder, `nobody has written yet what a net is told of ${id}`)
-  return { game, encoder, config: number => ({ seats: seatsOfGame(encoder, number), options: encoder.options }) }
+  return {
+    game,
+    encoder,
+    config: number => ({ seats: seatsOfGame(encoder, number), options: optionsOfGame(encoder, number) }),
+  }
 }
 
 const nets = new Map<string, Net>()
@@ -113,6 +118,7 @@ function play(job: PlayJob): Played {
     ...(taught && (job.teacher.iterations === 0 ? WITHOUT_SEARCH : WITHOUT_NET)),
     ...(job.quick > 0 && { fullEvery: FULL_EVERY, quickIterations: job.quick }),
     ...(encoder.randomEvery && { randomEvery: encoder.randomEvery }),
+    ...(encoder.keepEvery && { keepEvery: encoder.keepEvery }),
   }
   const ends: Record<string, number> = {}
   const tableOf = (number: number): Config => (job.seats > 0 ? { ...config(number), seats: job.seats } : config(number))
@@ -137,13 +143,17 @@ function botOf(subject: Subject, contestant: Contestant, seed: string): Bot {
 async function match(job: MatchJob): Promise<Matched> {
   const subject = subjectOf(job.game)
   const ends: Record<string, number> = {}
+  const table = subject.config(0)
+  const { seats } = table
   let won = 0
   for (let i = job.from; i < job.from + job.games; i++) {
-    const seats = i % 2 === 0 ? [0, 1] : [1, 0]
-    const bots = seats.map(player => botOf(subject, job.contestants[player], `${job.seed}/${i}/${player}`))
-    const { result } = await playGame(subject.game, subject.config(0), bots, `${job.seed}/${i >> 1}`)
+    const mine = i % seats
+    const bots = Array.from({ length: seats }, (_, seat) =>
+      botOf(subject, job.contestants[seat === mine ? 0 : 1], `${job.seed}/${i}/${seat}`),
+    )
+    const { result } = await playGame(subject.game, table, bots, `${job.seed}/${Math.floor(i / seats)}`)
     const { winners } = result
-    const share = winners.includes(seats.indexOf(0)) ? 1 / winners.length : 0
+    const share = winners.includes(mine) ? 1 / winners.length : 0
     won += share
     count(ends, `${share > 0.5 ? 'won' : share < 0.5 ? 'lost' : 'drawn'} by ${result.reason}`)
   }

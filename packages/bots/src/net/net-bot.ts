@@ -20,6 +20,8 @@ interface Ready {
 const ready = new WeakMap<Uint8Array, Ready | Problem>()
 
 function readyNet(game: Game, encoder: NetEncoder, file: Uint8Array, plain: Tuning): Ready | Problem {
+  if (encoder.knows?.(game) === false)
+    return { problem: `the network knows another ${game.id} than the one played here` }
   const before = ready.get(file)
   if (before) return before
   const net = unpackNet(file, game, encoder)

@@ -125,6 +125,7 @@ export function tuneByNet<S extends State, V extends View, A extends Action>(
     encoder.rowsHere?.(s, seat, legal, n, here)
     for (let i = 0; i < n; i++) priors[i] = forward.logit(legal[i].id, encoder.rowsHere && here[i])
     softmax(priors, n)
+    if (encoder.isVain) for (let i = 0; i < n; i++) if (encoder.isVain(legal[i])) priors[i] = 0
   }
   const expect = (s: S, seat: Seat, expected: Float64Array): void => {
     const seats = encoder.seatsOf?.(s) ?? shape.seats

@@ -29,7 +29,7 @@ export interface SelfPlaySetting<S extends State = State, A extends Action = Act
    *  came of them, but not which move is good. */
   readonly fullEvery: number
   readonly quickIterations: number
-  /** One position in so many is kept. */
+  /** One position in so many is kept, of those that teach no moves or without a search; and all that can be judged. */
   readonly keepEvery: number
   /** The fraction of the root's priors that is replaced by noise; 0 for a search without priors. */
   readonly rootNoise: number
@@ -62,6 +62,8 @@ export const WITHOUT_NET = { rootNoise: 0, trusted: false, randomEvery: 12 } as 
 
 /** A teacher that does not search is quick, and its games are cheap: few positions of many games teach more than all of a few. */
 export const WITHOUT_SEARCH = { ...WITHOUT_NET, keepEvery: 8 } as const satisfies Partial<SelfPlaySetting>
+
+const NONE = new Uint16Array(0)
 
 /** A decision of the game, before its end is known. */
 interface SampledDecision {
@@ -117,11 +119,15 @@ export function selfPlay<S extends State, V extends View, A extends Action>(
       continue
     }
     const base = game.imagine(game.view(s, seat), chance)
-    const isKept = setting.keepEvery === 1 || chance.number(setting.keepEvery) === 0
-    const features = buffer.slice(0, encoder.encode(base, seat, buffer))
     const isFull = setting.fullEvery === 1 || chance.number(setting.fullEvery) === 0
+    const isKept =
+      setting.keepEvery === 1 ||
+      (isFull && setting.iterations > 0) ||
+      chance.number(setting.keepEvery) === 0 ||
+      encoder.isJudged?.(base) === true
+    const features = isKept ? buffer.slice(0, encoder.encode(base, seat, buffer)) : NONE
     // Before a look ahead, which plays the position on.
-    const rows = isFull ? rowsOf(base, seat, legal) : []
+    const rows = isFull && isKept ? rowsOf(base, seat, legal) : []
     const { best, shares, value } =
       setting.iterations === 0
         ? thinkByPolicy(setting.tuning, base, seat, legal, chance, isKept ? lookAhead : () => [])

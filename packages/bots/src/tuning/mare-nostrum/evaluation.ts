@@ -54,10 +54,10 @@ export const FEATURES = WEIGHTS.length
 
 const above = (x: number): number => (x > 0 ? x : 0)
 
-/** Writes what there is to see of a seat, after `survey`. Of stocks it knows what the position says. */
-export function look(s: MnState, seat: Seat, out: Float64Array | number[]): void {
+/** Writes what there is to see of a seat, after `survey`. Of stocks it knows what the position says, where nobody tells what the
+ *  seat can pay. */
+export function look(s: MnState, seat: Seat, out: Float64Array | number[], funds: number = means(s, seat)): void {
   const cards = size(s.cards[seat])
-  const funds = means(s, seat)
   const lacks = LACKS[seat]
   out[0] = cards >= 2 ? 1 : 0
   out[1] = cards >= 3 ? 1 : 0
@@ -95,8 +95,8 @@ export function look(s: MnState, seat: Seat, out: Float64Array | number[]): void
 const seen = new Float64Array(FEATURES)
 
 /** The logarithm of a seat's chances against another's. */
-export function evaluate(s: MnState, seat: Seat): number {
-  look(s, seat, seen)
+export function evaluate(s: MnState, seat: Seat, funds?: number): number {
+  look(s, seat, seen, funds)
   let sum = 0
   for (let i = 0; i < FEATURES; i++) sum += WEIGHTS[i] * seen[i]
   return sum
