@@ -40,7 +40,8 @@ def read(paths):
 
 def pad(values, counts, fill, wide=1):
     """Rows of equal length out of values that stand one after another."""
-    n, most = len(counts), int(counts.max())
+    # Where no position has moves to learn from, one place stays empty.
+    n, most = len(counts), max(1, int(counts.max()))
     out = np.full((n, most, wide) if wide > 1 else (n, most), fill, dtype=np.uint16)
     mask = np.arange(most)[None, :] < counts[:, None]
     out[mask] = values.reshape(-1, wide) if wide > 1 else values

@@ -14,6 +14,7 @@ import { type Net, tuneByNet, unpackNet } from '../src/net/net.ts'
 import { newSampleWriter, packSamples } from '../src/net/samples.ts'
 import { SELF_PLAY, type SelfPlaySetting, selfPlay, WITHOUT_NET, WITHOUT_SEARCH } from '../src/net/self-play.ts'
 import { PLAIN, type Tuning } from '../src/tuning.ts'
+import { encoderOf } from './encoders.ts'
 
 /** A player of a match or of self-play: a bot's name, or a net in a file, with so many iterations. */
 export interface Contestant {
@@ -80,7 +81,7 @@ export function subjectOf(id: string): Subject {
     GAMES.find(one => one.id === id),
     `there is no game '${id}'`,
   )
-  const encoder = sure(PLAYERS[id]?.encoder, `nobody has written yet what a net is told of ${id}`)
+  const encoder = sure(encoderOf(id), `nobody has written yet what a net is told of ${id}`)
   return {
     game,
     encoder,
@@ -119,6 +120,7 @@ function play(job: PlayJob): Played {
     ...(job.quick > 0 && { fullEvery: FULL_EVERY, quickIterations: job.quick }),
     ...(encoder.randomEvery && { randomEvery: encoder.randomEvery }),
     ...(encoder.keepEvery && { keepEvery: encoder.keepEvery }),
+    ...(encoder.isTurned && { turned: true }),
   }
   const ends: Record<string, number> = {}
   const tableOf = (number: number): Config => (job.seats > 0 ? { ...config(number), seats: job.seats } : config(number))

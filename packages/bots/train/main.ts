@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMainThread } from 'node:worker_threads'
 import { GAMES } from '../src/games.ts'
-import { PLAYERS } from '../src/make.ts'
 import { type NetHeader, packNet, packNumbers, unpackNumbers } from '../src/net/net.ts'
 import { FIRST_SCALE, firstLimit, LIMIT, layoutOf, MOST_ACTIVATION, quantise, shapeOf } from '../src/net/network.ts'
 import { joinSamples, unpackSamples } from '../src/net/samples.ts'
 import { newWeights, TRAINER, train } from '../src/net/trainer.ts'
 import { VERIFY, verify } from '../src/net/verify.ts'
 import { wilson } from '../src/rating.ts'
+import { encoderOf } from './encoders.ts'
 import { floatsOf, folder, logOf, netOf, newest, readLog, type Setting, samplesOf, say, write } from './generations.ts'
 import { type Contestant, type Job, type Matched, type Played, type Subject, subjectOf, tuningOf } from './jobs.ts'
 import { inThreads } from './pool.ts'
@@ -242,9 +242,10 @@ async function matchOf(
     },
   )
   const { low, high } = wilson(won, setting.matches)
+  const { seats } = setting.subject.config(0)
   say(
     setting,
-    `${name}: won ${percent(won / setting.matches)} of ${setting.matches} (${percent(low)} to ${percent(high)}) in ${seconds(began)}: ${sayEnds(ends)}`,
+    `${name}${seats > 2 ? `, one among ${seats}` : ''}: won ${percent(won / setting.matches)} of ${setting.matches} (${percent(low)} to ${percent(high)}) in ${seconds(began)}: ${sayEnds(ends)}`,
   )
   return won / setting.matches
 }
@@ -388,7 +389,7 @@ async function main(): Promise<void> {
     return
   }
   if (!COMMANDS.includes(command)) refuse(`there is no command '${command}', only ${COMMANDS.join(', ')}`)
-  const trained = GAMES.filter(({ id }) => PLAYERS[id]?.encoder).map(({ id }) => id)
+  const trained = GAMES.filter(({ id }) => encoderOf(id)).map(({ id }) => id)
   if (!trained.includes(game))
     refuse(`nobody has written yet what a net is told of '${game}', only of ${trained.join(', ')}`)
   if (command === 'verify') return await prove(subjectOf(game), values.seed)

@@ -51,6 +51,8 @@ export interface NetEncoder<S extends State = State, A extends Action = Action, 
   /** Whether a position can be judged by the network. With it no others are judged: they are played on, as in the plain
    *  search's playouts, until there. */
   isJudged?(s: S): boolean
+  /** Whether moves are tried as the plain search tries them, and the network says no more than what a position is worth. */
+  readonly hasPlainPolicy?: boolean
   /** Where no network fits, the plain search plays with so many times the iterations. An iteration of the one may take as
    *  long as several of the other. */
   readonly plainIterations?: number
@@ -61,6 +63,8 @@ export interface NetEncoder<S extends State = State, A extends Action = Action, 
   /** Of the decisions of self-play that teach no moves, one in so many is kept besides those that can be judged, where games are
    *  long; absent: all. */
   readonly keepEvery?: number
+  /** Whether self-play keeps a position that can be judged as each seat would see it, for a value that is fair to all of them. */
+  readonly isTurned?: boolean
   readonly themes?: readonly Theme<S, A>[]
 }
 

@@ -1,5 +1,6 @@
-// What a network is told about Mare Nostrum: Empires: the map, the cards, levels and titles, the own stock, and of the others'
-// stocks what a careful player knows by counting. Told from the seat that decides, the others in turn order after it.
+// What a network is told about Mare Nostrum: Empires: cards, income, levels, titles and units of each seat, the own stock, and of
+// the others' stocks what a careful player knows by counting; of the map no more than what it sums up to, since a few thousand
+// games of which each has one winner are soon known by heart. Told from the seat that decides, the others in turn order after it.
 
 import { type Seat, size } from '@tabularium/kernel'
 import { type MareNostrum, type MnAction, type MnState, type MnView, mareNostrum } from '@tabularium/mare-nostrum'
@@ -14,7 +15,6 @@ import {
   FRAMES,
   HANNIBAL,
   has,
-  heldSlots,
   KINDS,
   LEGENDARY,
   LEGIONS,
@@ -28,7 +28,6 @@ import {
   type Piece,
   type Province,
   PYRAMIDS_PRICE,
-  type Sea,
   TRIREMES,
   type Track,
 } from '@tabularium/mare-nostrum/rules'
@@ -67,8 +66,6 @@ const MOST_LACKS = 12
 const MOST_CITIES = 4
 const MOST_MARKED = 4
 const MOST_CONTROLLED = 10
-const MOST_LEGIONS = 3
-const MOST_TRIREMES = 2
 const MOST_ROUND = 14
 const MOST_PRICE = 12
 
@@ -85,7 +82,6 @@ const POWERS = block(CARDS)
 const CARD_COUNT = block(CARDS_TO_WIN + 1)
 const TITLES = block(TRACKS)
 const COINS_HELD = block(MOST_COINS)
-const KINDS_HELD = block(KINDS)
 const UNSEEN = block(MOST_UNSEEN)
 /** The highest price that the stock can pay, and how much is short of one that wins. */
 const FUNDS = block(MOST_FUNDS)
@@ -96,9 +92,9 @@ const SHARES = [0.01, 0.02, 0.035, 0.05, 0.07, 0.1, 0.13, 0.16, 0.2, 0.24, 0.29,
 const EVALUATED = block(SHARES.length + 1)
 /** In steps of two. */
 const INCOMES = block(MOST_INCOME)
+const KINDS_PRODUCED = block(KINDS)
 const ODD_INCOME = block(1)
 const COIN_INCOMES = block(MOST_COIN_INCOME)
-const PRODUCED = block(KINDS)
 const LEVEL = block(TRACKS * (MOST_LEVEL + 1))
 /** How far ahead of the best of the others. */
 const MARGIN = block(TRACKS * (MOST_BEHIND + MOST_AHEAD + 1))
@@ -118,17 +114,13 @@ const PENDING = block(1)
 const PEACE = block(2)
 const OFFERED = block(MOST_OFFERED)
 const OFFERED_KINDS = block(1 + KINDS)
-const CONTROL = block(PROVINCES)
-const HELD = block(SLOTS)
-const LEGIONS_IN = block(PROVINCES * MOST_LEGIONS)
-const FORTRESS = block(PROVINCES)
-const MARKER = block(PROVINCES)
-const TRIREMES_IN = block(SEAS * MOST_TRIREMES)
 const SEAT_BLOCK = rows
 block((MOST_SEATS - 1) * SEAT_BLOCK)
 
 // Of the own seat alone.
+const HELD = block(KINDS)
 const TWICE = block(KINDS)
+const PRODUCED = block(KINDS)
 const USED = block(CARDS)
 
 // The table.
@@ -223,9 +215,12 @@ function encodeStock(s: MnState, seat: Seat, viewer: Seat, base: number, out: Ui
   lookBehind(s, seat, viewer)
   n = upTo(coins, MOST_COINS, base + COINS_HELD, out, n)
   n = upTo(unseen, MOST_UNSEEN, base + UNSEEN, out, n)
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (known[kind] > 0) out[n++] = base + KINDS_HELD + kind
-    if (known[kind] > 1 && seat === viewer) out[n++] = TWICE + kind
+  if (seat === viewer) {
+    for (let kind = 0; kind < KINDS; kind++) {
+      if (known[kind] > 0) out[n++] = HELD + kind
+      if (known[kind] > 1) out[n++] = TWICE + kind
+    }
+    n = each(PRODUCES[seat], PRODUCED, out, n)
   }
   n = upTo(funds[seat], MOST_FUNDS, base + FUNDS, out, n)
   let step = 0
@@ -249,28 +244,13 @@ function encodeStock(s: MnState, seat: Seat, viewer: Seat, base: number, out: Ui
   return each(kinds, base + OFFERED_KINDS, out, n)
 }
 
-function encodeMap(s: MnState, seat: Seat, base: number, out: Uint16Array, n: number): number {
-  const { seats } = s
-  const there = s.control[seat] | s.present[seat]
-  n = each(s.control[seat], base + CONTROL, out, n)
-  for (let rest = there; rest !== 0; rest &= rest - 1) {
-    const province = lowest(rest)
-    n = each(heldSlots(board, s, province, seat), base + HELD + board.firstSlot[province], out, n)
-    n = upTo(s.legions[seats * province + seat], MOST_LEGIONS, base + LEGIONS_IN + MOST_LEGIONS * province, out, n)
-    if (s.fortress[province] === seat) out[n++] = base + FORTRESS + province
-  }
-  for (let rest = s.fleet[seat]; rest !== 0; rest &= rest - 1) {
-    const sea: Sea = lowest(rest)
-    n = upTo(s.triremes[seats * sea + seat], MOST_TRIREMES, base + TRIREMES_IN + MOST_TRIREMES * sea, out, n)
-  }
+function encodeMarked(s: MnState, seat: Seat, base: number, out: Uint16Array, n: number): number {
   let taking = 0
   let marked = 0
   for (let province: Province = 0; province < PROVINCES; province++) {
     if (s.marker[province] === NOBODY) continue
     if (s.controller[province] === seat) marked++
-    if (s.marker[province] !== seat) continue
-    taking++
-    out[n++] = base + MARKER + province
+    if (s.marker[province] === seat) taking++
   }
   n = upTo(taking, MOST_MARKED, base + TAKING, out, n)
   return upTo(marked, MOST_MARKED, base + MARKED, out, n)
@@ -298,7 +278,7 @@ function encodeSeat(s: MnState, seat: Seat, viewer: Seat, base: number, out: Uin
   n = upTo(INCOME[seat] >> 1, MOST_INCOME, base + INCOMES, out, n)
   if (INCOME[seat] & 1) out[n++] = base + ODD_INCOME
   n = upTo(COINS[seat], MOST_COIN_INCOME, base + COIN_INCOMES, out, n)
-  n = each(PRODUCES[seat], base + PRODUCED, out, n)
+  n = upTo(size(PRODUCES[seat]), KINDS, base + KINDS_PRODUCED, out, n)
   n = encodeLevels(s, seat, base, out, n)
   n = upTo(CITIES[seat], MOST_CITIES, base + GREAT_CITIES, out, n)
   n = upTo(LEGIONS - s.legionsLeft[seat], LEGIONS, base + ALL_LEGIONS, out, n)
@@ -311,7 +291,7 @@ function encodeSeat(s: MnState, seat: Seat, viewer: Seat, base: number, out: Uin
   if ((s.pending >> seat) & 1) out[n++] = base + PENDING
   if (s.peaceBy === seat) out[n++] = base + PEACE
   if (s.peaceWith === seat) out[n++] = base + PEACE + 1
-  return encodeMap(s, seat, base, out, n)
+  return encodeMarked(s, seat, base, out, n)
 }
 
 function encodeTable(s: MnState, out: Uint16Array, n: number): number {
@@ -537,19 +517,20 @@ function rowsHere(s: MnState, seat: Seat, legal: readonly MnAction[], n: number,
   }
 }
 
-/** Where a round begins, and where somebody is named whose turn it is to build or to move. */
+/** Where everybody has collected, where building begins and where movement begins. What is played on for a whole round says more
+ *  but takes twice as long. */
 const isJudged = (s: MnState): boolean => {
   const { at } = s.frames[s.frames.length - 1]
-  return at === 'token' || at === 'name'
+  return at === 'token' || (at === 'name' && s.acted === 0)
 }
 
 export const encoder: NetEncoder<MnState, MnAction, MnView> = {
-  version: 1,
+  version: 2,
   seats: MOST_SEATS,
   seatsOf: s => s.seats,
   tables: [5, 3, 5, 4, 5],
   features: FEATURES,
-  mostActive: 640,
+  mostActive: 420,
   moveRows,
   options: Object.fromEntries(Object.entries(mareNostrum.options).map(([name, { values }]) => [name, values[0]])),
   // Who sits where, and who begins with which empire.
@@ -562,7 +543,10 @@ export const encoder: NetEncoder<MnState, MnAction, MnView> = {
   rowsHere,
   isVain: action => action.kind === 'take-back',
   isJudged,
-  exploration: 0.5,
+  isTurned: true,
+  // Shares of moves learned from the search made it try too little: see docs/training.md.
+  hasPlainPolicy: true,
+  exploration: 0.7,
   randomEvery: 100,
   keepEvery: 8,
   plainIterations: 1,

@@ -132,6 +132,10 @@ export function tuneByNet<S extends State, V extends View, A extends Action>(
     forward.value(shares, seats)
     for (let i = 0; i < seats; i++) expected[(seat + i) % seats] = shares[i]
   }
+  const likes: Tuning<S, A>['policy'] = (s, seat, legal, n, priors) => {
+    look(s, seat)
+    weigh(s, seat, legal, n, priors)
+  }
   const { isJudged } = encoder
   const reward = encoder.reward ?? plain.reward
   const tuning: Tuning<S, A> = {
@@ -145,10 +149,7 @@ export function tuneByNet<S extends State, V extends View, A extends Action>(
     return {
       ...tuning,
       playout: plain.playout,
-      policy(s, seat, legal, n, priors) {
-        look(s, seat)
-        weigh(s, seat, legal, n, priors)
-      },
+      policy: (encoder.hasPlainPolicy && plain.policy) || likes,
       estimate(s, _, expected) {
         if (!isJudged(s)) return false
         const [seat] = game.waiting(s)

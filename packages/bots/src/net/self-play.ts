@@ -31,6 +31,8 @@ export interface SelfPlaySetting<S extends State = State, A extends Action = Act
   readonly quickIterations: number
   /** One position in so many is kept, of those that teach no moves or without a search; and all that can be judged. */
   readonly keepEvery: number
+  /** Of a position that can be judged, whether it is kept as each seat would see it. */
+  readonly turned: boolean
   /** The fraction of the root's priors that is replaced by noise; 0 for a search without priors. */
   readonly rootNoise: number
   /** One move in so many is made at random. */
@@ -49,6 +51,7 @@ export const SELF_PLAY: Omit<SelfPlaySetting, 'tuning' | 'iterations'> = {
   fullEvery: 1,
   quickIterations: 0,
   keepEvery: 1,
+  turned: false,
   rootNoise: 0.25,
   randomEvery: 20,
   sampledMoves: 20,
@@ -76,6 +79,8 @@ interface SampledDecision {
   /** The move made was not the search's own choice. */
   readonly strays: boolean
   readonly isKept: boolean
+  /** The same position as each of the others would see it. */
+  readonly others: readonly Uint16Array[]
 }
 
 /** Plays one game from this seed and writes its decisions; says how it ended. */
@@ -110,6 +115,8 @@ export function selfPlay<S extends State, V extends View, A extends Action>(
     encoder.rowsHere?.(base, seat, legal, legal.length, here)
     return legal.flatMap((action, i) => sampledRows(encoder.rowsOf(action), encoder.rowsHere && here[i]))
   }
+  const turnedFrom = (base: S, seat: Seat): Uint16Array[] =>
+    Array.from({ length: seats - 1 }, (_, i) => buffer.slice(0, encoder.encode(base, (seat + 1 + i) % seats, buffer)))
   for (let made = 0; made < MOST_DECISIONS; made++) {
     const [seat] = game.waiting(s)
     if (seat === undefined) break
@@ -126,6 +133,8 @@ export function selfPlay<S extends State, V extends View, A extends Action>(
       chance.number(setting.keepEvery) === 0 ||
       encoder.isJudged?.(base) === true
     const features = isKept ? buffer.slice(0, encoder.encode(base, seat, buffer)) : NONE
+    const isTurned = setting.turned && isKept && encoder.isJudged?.(base) === true
+    const others = isTurned ? turnedFrom(base, seat) : []
     // Before a look ahead, which plays the position on.
     const rows = isFull && isKept ? rowsOf(base, seat, legal) : []
     const { best, shares, value } =
@@ -159,6 +168,7 @@ export function selfPlay<S extends State, V extends View, A extends Action>(
       value,
       strays,
       isKept,
+      others,
     })
     game.apply(s, seat, chosen, chance)
   }
@@ -169,14 +179,24 @@ export function selfPlay<S extends State, V extends View, A extends Action>(
   )
   // Backwards: from a stray move on, the positions before it learn what was expected there (see `trusted`).
   let outcome: readonly number[] = result
-  for (const { seat, features, rows, shares, value, strays, isKept } of decisions.reverse()) {
+  for (const { seat, features, rows, shares, value, strays, isKept, others } of decisions.reverse()) {
     const expected = typeof value === 'number' ? expectedBySeat(seat, value, outcome) : value
     if (strays && setting.trusted) outcome = expected
     if (!isKept) continue
     // A seat that is not there gets nothing, one that is there expects at least the least that a sample can say.
-    const seen = (values: readonly number[], least: number): number[] =>
-      Array.from({ length: encoder.seats }, (_, i) => (i < seats ? Math.max(least, values[(seat + i) % seats]) : 0))
-    into.add({ features, rows, shares, result: seen(outcome, 0), expected: seen(expected, 1 / ONE) })
+    const seen = (by: Seat, values: readonly number[], least: number): number[] =>
+      Array.from({ length: encoder.seats }, (_, i) => (i < seats ? Math.max(least, values[(by + i) % seats]) : 0))
+    into.add({ features, rows, shares, result: seen(seat, outcome, 0), expected: seen(seat, expected, 1 / ONE) })
+    for (const [i, told] of others.entries()) {
+      const by = (seat + 1 + i) % seats
+      into.add({
+        features: told,
+        rows: [],
+        shares: [],
+        result: seen(by, outcome, 0),
+        expected: seen(by, expected, 1 / ONE),
+      })
+    }
   }
   return end
 }

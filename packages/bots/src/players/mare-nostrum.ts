@@ -3,8 +3,6 @@
 import type { Game } from '@tabularium/kernel'
 import type { MareNostrum } from '@tabularium/mare-nostrum'
 import type { Bot } from '../bot.ts'
-import type { NetEncoder } from '../net/encoder.ts'
-import { encoder } from '../net/mare-nostrum.ts'
 import type { Players } from '../player.ts'
 import { carelessMareNostrum, sensibleMareNostrum } from '../sensible/mare-nostrum.ts'
 import { tuneMareNostrum } from '../tuning/mare-nostrum.ts'
@@ -16,5 +14,4 @@ export const players: Players = {
   sensible: (game, seed) => sensibleMareNostrum(own(game), seed) as Bot,
   careless: (game, seed) => carelessMareNostrum(own(game), seed) as Bot,
   tuning: game => tuneMareNostrum(own(game)) as Tuning,
-  encoder: encoder as NetEncoder,
 }
