@@ -32,6 +32,7 @@ import {
   type Track,
 } from '@tabularium/mare-nostrum/rules'
 import { shares } from '../arithmetic.ts'
+import { evaluate } from '../sensible/mare-nostrum/evaluation.ts'
 import { score } from '../sensible/mare-nostrum/score.ts'
 import {
   CITIES,
@@ -44,7 +45,6 @@ import {
   survey,
   thinkOn,
 } from '../sensible/mare-nostrum/value.ts'
-import { evaluate } from '../tuning/mare-nostrum/evaluation.ts'
 import type { NetEncoder } from './encoder.ts'
 
 const { board } = mareNostrum

@@ -5,10 +5,10 @@ import type { Seat } from '@tabularium/kernel'
 import type { MareNostrum, MnAction, MnState } from '@tabularium/mare-nostrum'
 import { shares } from '../arithmetic.ts'
 import { EVEN, tuneBy } from '../heuristic-bot.ts'
+import { evaluate } from '../sensible/mare-nostrum/evaluation.ts'
 import { NEVER, scoreOn } from '../sensible/mare-nostrum/score.ts'
 import { survey, thinkOn } from '../sensible/mare-nostrum/value.ts'
 import type { Tuning } from '../tuning.ts'
-import { evaluate } from './mare-nostrum/evaluation.ts'
 
 /** In a playout, two moves less than this apart are mistaken for each other now and then. */
 const NOISE = 0.5

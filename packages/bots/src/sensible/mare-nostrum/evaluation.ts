@@ -18,7 +18,7 @@ import {
   TRADE,
   TRIREMES,
 } from '@tabularium/mare-nostrum/rules'
-import { CITIES, COINS, INCOME, LACKS, LEVELS, PRODUCES } from '../../sensible/mare-nostrum/value.ts'
+import { CITIES, COINS, INCOME, LACKS, LEVELS, PRODUCES } from './value.ts'
 
 /** In the order in which `look` writes them. */
 const THINGS: Readonly<Record<string, number>> = {
