@@ -132,7 +132,7 @@ const Reason = ({ reasons: [first, ...more] }: { readonly reasons: readonly stri
   )
 
 /** So many letters the whole bar has room for: a part without room for its word has its figure alone. */
-const LETTERS_IN_BAR = 44
+const lettersInBar = (): number => (innerWidth <= 340 ? 34 : 44)
 const PARTS = ['away', 'win', 'lose'] as const
 
 interface OutcomeBarProps {
@@ -145,7 +145,7 @@ function OutcomeBar({ outcome, away }: OutcomeBarProps) {
   const words = answerWords.use()
   const wordOf = (part: (typeof PARTS)[number]) => words(part === 'away' ? away : part)
   const hasRoom = (part: (typeof PARTS)[number]) =>
-    outcome[part] * LETTERS_IN_BAR >= `${wordOf(part)} ${percent(outcome[part])}%`.length + 1
+    outcome[part] * lettersInBar() >= `${wordOf(part)} ${percent(outcome[part])}%`.length + 1
   return (
     <span className="aw-outcome">
       {PARTS.filter(part => outcome[part] >= 0.005).map(part => (
