@@ -32,9 +32,18 @@ const running = (page: Page) =>
       document.getAnimations().filter(({ playState }) => playState === 'running').length,
   )
 
-/** The motion layer is fetched when the page has nothing else to do. */
-const staged = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/movements-/.test(name)))
+/** The motion layer is fetched when the page has nothing else to do, and stands when it is idle again. */
+async function staged(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/movements-/.test(name)),
+  )
+  await page.evaluate(async () => {
+    const idle = () => new Promise(done => requestIdleCallback(done))
+    await new Promise(done => setTimeout(done, 200))
+    await idle()
+    await idle()
+  })
+}
 
 test('a card goes to its city and then nothing moves; only transforms and opacity change', async ({ visit }) => {
   const { page } = await visit({ settings: { motion: 'auto' } })
