@@ -117,7 +117,8 @@ export function usePlayCommands(model: PlayModel) {
   return {
     doIt,
     act,
-    actInRow: confirm ? undefined : actInRow,
+    // A server may take its time: what it says meanwhile, of the connection too, is to be seen.
+    actInRow: confirm || state.online ? undefined : actInRow,
     why,
     pick,
     refuseLine,
