@@ -5,6 +5,7 @@ import { GAMES } from '@tabularium/bots/games'
 import { describeError, type Game, ReplayError } from '@tabularium/kernel'
 import { Command, CommanderError } from 'commander'
 import { analyseCommand } from './commands/analyse.ts'
+import { appraiseCommand } from './commands/appraise.ts'
 import { arenaCommand } from './commands/arena.ts'
 import { exportAllCommand, importAllCommand } from './commands/backup.ts'
 import { benchCommand } from './commands/bench.ts'
@@ -29,6 +30,7 @@ const COMMANDS = [
   replayCommand,
   verifyCommand,
   analyseCommand,
+  appraiseCommand,
   simulateCommand,
   arenaCommand,
   puzzlesCommand,

@@ -1,7 +1,16 @@
-// The other end of a worker thread: plays a share of an arena or of a check, and sends back what came of it.
+// The other end of a worker thread: plays a share of an arena or of a check, or a game to appraise the analysis by, and sends back
+// what came of it.
 
 import { parentPort } from 'node:worker_threads'
-import { type Pairing, type Played, playPairing } from '@tabularium/bots'
+import {
+  type AppraisalSetting,
+  appraiseGame,
+  type GameAppraisal,
+  makeJudge,
+  type Pairing,
+  type Played,
+  playPairing,
+} from '@tabularium/bots'
 import { GAMES } from '@tabularium/bots/games'
 import { type Config, isProblem, type Problem } from '@tabularium/kernel'
 import { checkGame, type Depth, type Report } from '@tabularium/kernel/check'
@@ -27,6 +36,18 @@ export interface CheckJob {
   readonly every?: number
 }
 
+export interface AppraisalJob {
+  readonly do: 'appraise'
+  readonly game: string
+  readonly config: Config
+  readonly seed: string
+  readonly most: number
+  readonly pairing: Pairing
+  readonly setting: Omit<AppraisalSetting, 'seed'>
+  /** By the clock: after this the game is not begun. */
+  readonly until?: number
+}
+
 export async function playShare({ game: id, config, seed, most, pairings }: ArenaJob): Promise<readonly Played[]> {
   const game = need(findGame(GAMES, id))
   const played: Played[] = []
@@ -38,13 +59,37 @@ export async function playShare({ game: id, config, seed, most, pairings }: Aren
   return played
 }
 
+/** Undefined: too late, or the game did not come to its end. */
+export async function appraiseShare(job: AppraisalJob): Promise<GameAppraisal | undefined> {
+  const { game: id, config, seed, most, pairing, setting, until } = job
+  if (until !== undefined && Date.now() > until) return undefined
+  const game = need(findGame(GAMES, id))
+  const match = await playPairing(game, config, pairing, seed, most)
+  if (isProblem(match)) throw new Error((match as Problem).problem)
+  const judge = makeJudge(game, config.options)
+  return appraiseGame(game, match.record, judge, { ...setting, seed: `${seed}/${pairing.number}` })
+}
+
 export function checkShare({ do: _, game: id, ...spec }: CheckJob): Report {
   return checkGame(need(findGame(GAMES, id)), spec)
 }
 
-parentPort?.on('message', async ({ id, job }: { id: number; job: ArenaJob | CheckJob }) => {
+type Job = ArenaJob | CheckJob | AppraisalJob
+
+function answerTo(job: Job) {
+  switch (job.do) {
+    case 'arena':
+      return playShare(job)
+    case 'appraise':
+      return appraiseShare(job)
+    case 'check':
+      return checkShare(job)
+  }
+}
+
+parentPort?.on('message', async ({ id, job }: { id: number; job: Job }) => {
   try {
-    parentPort?.postMessage({ id, result: job.do === 'arena' ? await playShare(job) : checkShare(job) })
+    parentPort?.postMessage({ id, result: await answerTo(job) })
   } catch (error) {
     parentPort?.postMessage({ id, error: thrown(error) })
   }

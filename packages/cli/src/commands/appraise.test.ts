@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { call } from '../program.testing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tabularium-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const QUICK = ['appraise', 'wonders-duel', '--games', '2', '--positions', '2', '--workers', '1']
+
+it('tells what came of the chances, and draws it', async () => {
+  const plot = join(folder, 'plot.svg')
+  const { code, out } = await call([
+    ...QUICK,
+    '--bots',
+    'sensible',
+    '--best',
+    '1',
+    '--times',
+    '2',
+    '--plot',
+    plot,
+    '--json',
+  ])
+  expect(code).toBe(0)
+  const { calibration, best, games } = JSON.parse(out)
+  expect(games).toBe(2)
+  expect(best.moves).toBeLessThanOrEqual(2)
+  const positions = calibration.reduce((sum: number, row: { positions: number }) => sum + row.positions, 0)
+  expect(positions).toBeGreaterThan(0)
+  const drawn = readFileSync(plot, 'utf8')
+  expect(drawn).toContain('wonders-duel, sensible')
+  expect(drawn.match(/<circle/g)?.length).toBe(
+    calibration.filter((row: { positions: number }) => row.positions > 0).length,
+  )
+})
+
+it.each([
+  [[...QUICK, '--bots', 'nobody'], '--bots'],
+  [[...QUICK, '--bots', 'random', '--plot', join(folder, 'no', 'such.svg')], '--plot'],
+  [['appraise', 'wonders-duel', '--bots', 'random', '--players', '1'], '--players'],
+])('says what is wrong with %j', async (words, named) => {
+  const { code, err } = await call(words)
+  expect(code).toBe(2)
+  expect(err).toContain(named)
+})
