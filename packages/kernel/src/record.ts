@@ -11,7 +11,7 @@
 //   commitment: 64 hexadecimal digits
 //   seed: 64 hexadecimal digits
 //   shares: 64 hexadecimal digits, none or withheld, for each seat (what the players' pages added: see stream.ts)
-//   takebacks: 12 30 (only where moves were taken back by agreement: how many each time were left)
+//   takebacks: 12 30 (only where moves were taken back past what undo allows: how many each time were left)
 //   standins: 7 9 (only where a bot made moves for a person who ran out of time, was away or gave up: which)
 //   branch: 12 (only where the set-up and so many moves were taken over from another game)
 //   result: points; winners 0; totals 63 58

@@ -353,6 +353,65 @@ describe('an error of the rules', () => {
   )
 })
 
+describe('a take-back', () => {
+  const bound = (n: number): OmensTable => openTable(omens, { ...opening(2, n), table: 'fair' })
+
+  test('goes past chance and revelations, is counted in the record, and what follows is drawn anew', () => {
+    const drawn = new Set<string>()
+    const table = play(bound(3), new FastChance(3), 12)
+    for (let n = 0; n < 4; n++) {
+      const { version } = table
+      expect(table.takeBack(2)).toBeUndefined()
+      expect(table).toMatchObject({ moves: 2, version: version + 1 })
+      expect(table.secretRecord().takebacks).toEqual(new Array(n + 1).fill(2))
+      play(table, new FastChance(5), 10)
+      drawn.add(JSON.stringify(table.secretRecord().moves.map(({ answers }) => answers)))
+    }
+    expect(drawn.size).toBeGreaterThan(1)
+    play(table, new FastChance(6))
+    const record = table.record() as GameRecord
+    expect(verify(omens, record)).toEqual([])
+    expect(verify(omens, readRecord(writeRecord(record)) as GameRecord)).toEqual([])
+    expect(verify(omens, { ...record, takebacks: [] })).toMatchObject([{ check: 'chance' }])
+  })
+
+  test('leaves everything as it was before', () => {
+    const table = play(bound(4), new FastChance(4), 5)
+    const { secret: _, ...before } = all(table)
+    play(table, new FastChance(5), 6)
+    expect(table.takeBack(5)).toBeUndefined()
+    const { secret, ...after } = all(table)
+    expect(after).toEqual(before)
+    expect(secret.takebacks).toEqual([5])
+  })
+
+  test('goes past the snapshot that a table was resumed from', () => {
+    const table = play(bound(5), new FastChance(8), 12)
+    const resumed = resumeTable(omens, table.secretRecord(), table.snapshot(9))
+    expect(resumed.takeBack(4)).toBeUndefined()
+    expect(table.takeBack(4)).toBeUndefined()
+    expect(all(resumed)).toEqual(all(table))
+  })
+
+  test.each([
+    ['to a move that was not made', () => play(bound(1), new FastChance(1), 3), 3, 'undo-nothing'],
+    ['to half a move', () => play(bound(1), new FastChance(1), 3), 1.5, 'undo-nothing'],
+    ['to before the start', () => play(bound(1), new FastChance(1), 3), -1, 'undo-nothing'],
+    [
+      'into another game',
+      () => resumeTable(omens, branchOf(play(bound(1), new FastChance(1), 6).secretRecord(), 4, { table: 'other' })),
+      3,
+      'undo-nothing',
+    ],
+    ['of a record that cannot count it', () => play(open(2, 1), new FastChance(1), 3), 1, 'undo-too-late'],
+  ])('is refused %s', (_, make, moves, code) => {
+    const table = make()
+    const before = all(table)
+    expect(table.takeBack(moves)).toMatchObject({ code })
+    expect(all(table)).toEqual(before)
+  })
+})
+
 describe('undo', () => {
   const taken = (table: OmensTable) => table.secretRecord().moves.map(({ seat, action }) => `${seat} ${action}`)
 

@@ -33,7 +33,12 @@ export interface Table<S extends State = State, V extends View = View, A extends
   canUndo(seat: Seat): boolean
   /** Which move `undo` would take out, from 0; undefined: it would not. */
   undoes(seat: Seat): number | undefined
-  /** Nobody can take back the last move, nor any before it: the moment to keep a snapshot. */
+  /**
+   * Steps back to the position after so many moves, whatever was drawn or revealed since: for the table's keeper, where everybody
+   * agrees. What follows is drawn anew, and the record says so.
+   */
+  takeBack(moves: number): Refusal | undefined
+  /** Nobody can undo the last move, nor any before it: the moment to keep a snapshot. */
   readonly settled: boolean
   why(seat: Seat, action: A): Refusal | undefined
   view(seat: Seat | undefined): V
@@ -148,12 +153,12 @@ function tableFrom<S extends State, V extends View, A extends Action>(
 ): Table<S, V, A> {
   const stream = new StreamChance(streamKey(begun, seed))
   const commitment = commitmentFor(begun, seed)
-  const takebacks = begun.table === undefined ? [] : (begun.takebacks ?? [])
+  let takebacks = begun.table === undefined ? [] : (begun.takebacks ?? [])
   const chance = new RecordingChance(stream)
   let setup: readonly string[] = begun.setup
   let setupTold: Telling | undefined = new Telling()
   let done: Done[] = []
-  const base = resumed?.snapshot
+  let base = resumed?.snapshot
   let snapshots: readonly Snapshot<S>[] = []
   let visited: readonly Snapshot<S>[] = []
   let version = begun.moves.length
@@ -162,7 +167,8 @@ function tableFrom<S extends State, V extends View, A extends Action>(
 
   const rawRecord = (moves: readonly Move[]): GameRecord => {
     const { setup: _, moves: __, result: ___, standIns: ____, ...head } = begun
-    return { ...head, ...standInsUpTo(begun, moves.length), commitment, seed, setup, moves }
+    const taken = takebacks.length > 0 && { takebacks }
+    return { ...head, ...standInsUpTo(begun, moves.length), ...taken, commitment, seed, setup, moves }
   }
 
   const barrierOf = (before: Seats, seat: Seat, now: S, asked: boolean, told: Telling): boolean => {
@@ -305,6 +311,20 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     return undefined
   }
 
+  const takeBack = (moves: number): Refusal | undefined => {
+    // Records of the first format know no take-backs: the same would be drawn again.
+    if (begun.table === undefined) return refusal('undo-too-late')
+    if (!Number.isInteger(moves) || moves < (begun.branch ?? 0) || moves >= done.length) return refusal('undo-nothing')
+    takebacks = [...takebacks, moves]
+    const kept = done.slice(0, moves)
+    const goesPast = base !== undefined && base.moves > moves
+    if (goesPast) base = undefined
+    // What moves before a snapshot told is not known: without the snapshot all of it is played again.
+    derive(kept.map(plainMove), goesPast ? [] : kept)
+    version++
+    return undefined
+  }
+
   const finished = (): GameRecord | undefined => {
     const result = game.result(state)
     return result && { ...rawRecord(done.map(plainMove)), result: outcomeOf(result) }
@@ -333,6 +353,7 @@ function tableFrom<S extends State, V extends View, A extends Action>(
     undo,
     canUndo: seat => undoable(seat) !== undefined,
     undoes: undoable,
+    takeBack,
     get settled() {
       return done.length <= (begun.branch ?? 0) || done[done.length - 1].barrier
     },
