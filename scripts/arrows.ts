@@ -40,8 +40,21 @@ const INSIDE: Readonly<Record<string, Floors>> = {
   bots: [
     '*.ts',
     ['heuristic-bot.ts', 'match.ts', 'playout.ts', 'puzzle-find.ts', 'random.ts'],
-    ['mcts.ts', 'plan.ts'],
-    ...['sensible', 'net', 'tuning', 'player.ts', 'analysis', 'players', 'make.ts', 'arena.ts', 'index.ts'],
+    ['careless.ts', 'mcts.ts', 'plan.ts'],
+    ...[
+      'sensible',
+      'net',
+      'tuning',
+      'characters',
+      'player.ts',
+      'analysis',
+      'players',
+      'make.ts',
+      'puzzles',
+      'arena.ts',
+      'explorer',
+    ],
+    'index.ts',
   ],
   server: [
     '*.ts',

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:f
 import { freemem, setPriority, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readyBrowser } from '../packages/web/e2e/browser.ts'
+import { readyBrowser, UNDRAWN } from '../packages/web/e2e/browser.ts'
 import { bin, CHECKS, ends, ONE_THREAD } from './checks.ts'
 import { type FileReport, tally } from './tally.ts'
 
@@ -84,6 +84,7 @@ async function vitest(projects: readonly string[]): Promise<Run> {
     // Many processes load the same sources: what one has compiled, the next finds.
     NODE_COMPILE_CACHE: join(root, '.test', 'compiled'),
     TMPDIR: temporary(),
+    ...(only.length === 0 && { [UNDRAWN]: '1' }),
   }
   const chosen = projects.map(name => `--project=${name}`)
   const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...only]

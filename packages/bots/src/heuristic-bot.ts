@@ -2,6 +2,7 @@
 
 import { type Action, FastChance, type Game, type Seat, type State, type View } from '@tabularium/kernel'
 import type { Bot } from './bot.ts'
+import type { Likes } from './character.ts'
 import { PLAIN, type Tuning } from './tuning.ts'
 
 /** Writes the score of each of `legal[0..n)`: the higher, the better the move looks. */
@@ -12,6 +13,26 @@ export type ScoreMoves<S, A> = (
   n: number,
   scores: Float64Array | number[],
 ) => void
+
+/** What can be made of a heuristic besides its best move. */
+export interface Scoring<S extends State = State, A extends Action = Action> {
+  readonly score: ScoreMoves<S, A>
+  /** So much apart two moves are clearly different. */
+  readonly unit: number
+  /** Moves with such a score or a lower one lead in circles, or nowhere; nobody makes them by mistake. */
+  readonly never: number
+}
+
+/** So many units a character gives for a move it likes best of all. */
+export const LIKED = 0.5
+
+/** The same heuristic, with a liking for some moves. */
+export const scoreWithLikes =
+  <S extends State, A extends Action>({ score, unit }: Scoring<S, A>, likes: Likes<S, A>): ScoreMoves<S, A> =>
+  (s, seat, legal, n, scores) => {
+    score(s, seat, legal, n, scores)
+    for (let i = 0; i < n; i++) scores[i] += LIKED * unit * likes(s, seat, legal[i])
+  }
 
 /** Scores every legal action once and takes the best; each score is off by a random amount, `slack` at most. */
 export function heuristicBot<S extends State, V extends View, A extends Action>(

@@ -55,6 +55,10 @@ test('a level with a network has one that fits, and where it does not fit the le
   expect(fallbackWith({ token: 'may' })).toBe('mcts:16000')
 })
 
+test('a character has the level of the plain bot', () => {
+  expect(levelOf('mcts:300+warrior')?.id).toBe('tribune')
+})
+
 test('a spec that is no level', () => {
   expect(levelOf('mcts:5ms')).toBeUndefined()
 })

@@ -110,6 +110,6 @@ export const levelById = (id: string, game: string): Level | undefined => levels
 export const nearestLevel = (id: string, game: string): Level =>
   levelById(id, game) ?? levelById(FIRST_LEVEL, game) ?? levelsOf(game).at(-1) ?? RANDOM
 
-/** The level a bot plays at; undefined for a spec that is none of them. No two games mean different levels by a spec. */
+/** The level a bot plays at, whatever its character; undefined for a spec that is none of them. No two games mean different levels by a spec. */
 export const levelOf = (spec: string): Level | undefined =>
-  [...Object.values(MEASURED).flat(), ...FORMER, RANDOM].find(level => level.spec === spec)
+  [...Object.values(MEASURED).flat(), ...FORMER, RANDOM].find(level => level.spec === spec.split('+')[0])

@@ -8,7 +8,7 @@ import { forcedWin, proofBudget } from './ending.ts'
 import { newPlayout } from './playout.ts'
 import { addEdge, clear, edgesByVisits, findEdge, log, NOTHING, newTree, ROOT, type Tree } from './tree.ts'
 import { findAgain, type LastDecision } from './tree-reuse.ts'
-import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
+import { CURIOUS, LEAN, PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
 
 /** In how many worlds a move has to win at once to be made without further thought. */
 const WORLDS = 8
@@ -122,11 +122,23 @@ export function newSearch<S extends State, V extends View, A extends Action>(
   let depth = 0
   const reward = new Float64Array(MAX_SEATS)
   const priors = new Float64Array(actions)
+  /** By action: how much more of the win it counts as at the root, for a player with likings. */
+  const lean = tuning.likes ? new Float64Array(actions) : undefined
 
   const { settle, playOn } = newPlayout(game, tuning, chance, reward)
 
   /** Simultaneous choosers explore more and less at random, or they would fall into step with each other. */
   const waver = (): number => 2 * chance.next() * 2 ** -32
+
+  /** Gives more of the root's shares to what the player likes. */
+  const favour = (s: S, n: number): void => {
+    let sum = 0
+    for (let i = 0; i < n; i++) {
+      priors[i] *= 1 + (CURIOUS - 1) * (tuning.likes?.(s, me, legal[i]) ?? 0)
+      sum += priors[i]
+    }
+    if (sum > 0) for (let i = 0; i < n; i++) priors[i] /= sum
+  }
 
   /** Notes the edges for this seat's `legal[0..n)` out of `node` in `edgeAt`; those not met here before are made. */
   const meet = (s: S, node: number, seat: Seat, n: number): void => {
@@ -149,14 +161,17 @@ export function newSearch<S extends State, V extends View, A extends Action>(
       const edge = addEdge(tree, node, key)
       edgeAt[key] = edge
       if (!policy) continue
-      if (!asked) policy(s, seat, legal, n, priors)
+      if (!asked) {
+        policy(s, seat, legal, n, priors)
+        if (lean && node === ROOT && seat === me) favour(s, n)
+      }
       asked = true
       tree.prior[edge] = priors[i]
     }
   }
 
   /** The edge to follow out of `node` for this seat. */
-  const select = (seat: Seat, n: number, alone: boolean): number => {
+  const select = (seat: Seat, n: number, alone: boolean, liked: Float64Array | undefined): number => {
     const offset = seat * actions
     const { visits, value, available, prior } = tree
     let best = NOTHING
@@ -171,7 +186,8 @@ export function newSearch<S extends State, V extends View, A extends Action>(
           ? untried + bias * prior[edge]
           : value[edge] / tried +
             exploration * (alone ? 1 : waver()) * Math.sqrt(log(met) / tried) +
-            (bias * prior[edge]) / (tried + 1)
+            (bias * prior[edge]) / (tried + 1) +
+            (liked === undefined ? 0 : liked[legal[i].id])
       if (score > bestScore) {
         bestScore = score
         best = edge
@@ -182,7 +198,7 @@ export function newSearch<S extends State, V extends View, A extends Action>(
   }
 
   /** The same by a policy: what has not been tried yet counts as somewhat worse than the average of what has. */
-  const selectByPolicy = (seat: Seat, n: number, alone: boolean): number => {
+  const selectByPolicy = (seat: Seat, n: number, alone: boolean, liked: Float64Array | undefined): number => {
     const offset = seat * actions
     const { visits, value, prior } = tree
     let tried = 0
@@ -199,7 +215,10 @@ export function newSearch<S extends State, V extends View, A extends Action>(
     for (let i = 0; i < n; i++) {
       const edge = edgeAt[offset + legal[i].id]
       const count = visits[edge]
-      const score = (count === 0 ? first : value[edge] / count) + (weight * prior[edge]) / (1 + count)
+      const score =
+        (count === 0 ? first : value[edge] / count) +
+        (weight * prior[edge]) / (1 + count) +
+        (liked === undefined ? 0 : liked[legal[i].id])
       if (score > bestScore) {
         bestScore = score
         best = edge
@@ -261,8 +280,8 @@ export function newSearch<S extends State, V extends View, A extends Action>(
         own && only !== undefined
           ? edgeAt[seat * actions + only.id]
           : policy
-            ? selectByPolicy(seat, n, alone)
-            : select(seat, n, alone)
+            ? selectByPolicy(seat, n, alone, own ? lean : undefined)
+            : select(seat, n, alone, own ? lean : undefined)
       let fresh = tree.visits[edge] === 0
       const key = tree.key[edge]
       const action = game.actions.all[key - seat * actions]
@@ -344,6 +363,9 @@ export function newSearch<S extends State, V extends View, A extends Action>(
         spareTree = old
       } else clear(tree)
       weigh()
+      if (!lean || !tuning.likes) return
+      const n = game.legal(base, me, legal)
+      for (let i = 0; i < n; i++) lean[legal[i].id] = LEAN * tuning.likes(base, me, legal[i])
     },
     sureWin: choices => choices.find(winsAtOnce),
     iterate,

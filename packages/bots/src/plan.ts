@@ -6,7 +6,7 @@ import { type Action, FastChance, type Game, MAX_SEATS, type Seat, type State, t
 import type { Bot } from './bot.ts'
 import { runWithBudget, type Search } from './budget-runner.ts'
 import { newPlayout } from './playout.ts'
-import { PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
+import { CURIOUS, LEAN, PLAIN, type SearchSetting, type Tuning } from './tuning.ts'
 
 /** So many moves run against the one with the best score at a time. */
 const RUNNERS = 3
@@ -29,12 +29,14 @@ const LEAST = 0.002
 interface Runner<A> {
   readonly action: A
   worlds: number
+  /** How much better it is liked than the one with the best score. */
+  readonly lean: number
   /** The sum, over its worlds, of how much better it did than the one with the best score. */
   sum: number
 }
 
 /** How much better it is thought to be. */
-const gain = ({ worlds, sum }: Runner<unknown>): number => sum / (worlds + BELIEF)
+const gain = ({ worlds, sum, lean }: Runner<unknown>): number => sum / (worlds + BELIEF) + lean
 
 /** How much better it may well be. */
 const hope = (runner: Runner<unknown>): number => gain(runner) + SPREAD / Math.sqrt(runner.worlds + BELIEF)
@@ -65,13 +67,20 @@ export function planBot<S extends State, V extends View, A extends Action>(
       if (legal.length === 1) return legal[0]
       const base = game.imagine(view, chance)
       tuning.policy?.(base, seat, legal, legal.length, shares)
+      const liked = (action: A): number => tuning.likes?.(base, seat, action) ?? 0
+      if (tuning.likes) for (let i = 0; i < legal.length; i++) shares[i] *= 1 + (CURIOUS - 1) * liked(legal[i])
       const [first, ...others] = byKind(legal, shares)
       if (tuning.matters?.(base) === false) return first
       const from = chance.next()
       return runWithBudget(
         budget,
         question,
-        race(first, others, (action, world) => playOn(base, seat, action, `${from}/${world}`)),
+        race(
+          first,
+          others,
+          (action, world) => playOn(base, seat, action, `${from}/${world}`),
+          action => LEAN * (liked(action) - liked(first)),
+        ),
       )
     },
   }
@@ -111,6 +120,7 @@ function race<A extends Action>(
   first: A,
   others: readonly A[],
   valueIn: (action: A, world: number) => number,
+  lean: (action: A) => number,
 ): Search<A> {
   /** What `first` was worth in each world so far. */
   const marks: number[] = []
@@ -118,7 +128,8 @@ function race<A extends Action>(
   let running: Runner<A>[] = []
   const fill = (): void => {
     while (running.length < RUNNERS && started < others.length) {
-      running.push({ action: others[started++], worlds: 0, sum: 0 })
+      const action = others[started++]
+      running.push({ action, worlds: 0, sum: 0, lean: lean(action) })
     }
   }
   fill()
@@ -128,7 +139,8 @@ function race<A extends Action>(
   const leader = (): Runner<A> | undefined => {
     if (running.length === 0) return undefined
     const best = most(gain)
-    return gain(best) > LEAST ? best : undefined
+    // What was never tried is not made for its own sake.
+    return gain(best) > LEAST && best.worlds > 0 ? best : undefined
   }
   const stays = (runner: Runner<A>): boolean =>
     runner.worlds < WORLDS || (gain(runner) >= 0 && hope(runner) >= gain(most(gain)))

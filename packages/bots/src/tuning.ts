@@ -29,9 +29,15 @@ export interface Tuning<S extends State = State, A extends Action = Action> {
   evaluate?(s: S, seat: Seat, legal: readonly A[], n: number, shares: Float64Array, reward: Float64Array): void
   /** Whether so little is left to play that a forced win is looked for before the search. */
   isEnding?(s: S): boolean
+  /** What the player likes of two moves about equally good. */
+  likes?(s: S, seat: Seat, action: A): number
   /** Whether a plan thinks about this decision at all; false: the move with the best score is made at once. */
   matters?(s: S): boolean
 }
+
+/** A move liked best of all counts as worth so much more of the win than it is, and is looked at so many times as often. */
+export const LEAN = 0.03
+export const CURIOUS = 2
 
 export const PLAIN: Tuning = { exploration: 0.7, untried: 2, bias: 0 }
 

@@ -1,8 +1,9 @@
-// Packs the trainer into one folder that runs on a machine with no packages installed: one file of code, the script for
-// PyTorch and, with --node, this Node's own binary, packed. Usage: node packages/bots/train/bundle.ts <folder> [--node]
+// Packs the trainer, the maker of puzzles and the program that measures levels into one folder that runs on a machine with no
+// packages installed: a file of code for each, the script for PyTorch, the networks there are and, with --node, this Node's own
+// binary, packed. Usage: node packages/bots/train/bundle.ts <folder> [--node]
 
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
@@ -17,7 +18,15 @@ await build({
   platform: 'node',
   output: { file: join(folder, 'train.mjs'), format: 'esm', codeSplitting: false },
 })
-for (const file of ['fit.py', 'device.sh']) copyFileSync(join(here, file), join(folder, file))
+// The networks are looked for two folders above the code.
+for (const program of ['puzzles', 'ladder'])
+  await build({
+    input: join(here, `${program}.ts`),
+    platform: 'node',
+    output: { file: join(folder, program, 'bin', `${program}.mjs`), format: 'esm', codeSplitting: false },
+  })
+cpSync(join(here, '..', 'weights'), join(folder, 'weights'), { recursive: true })
+for (const file of ['fit.py', 'device.sh', 'puzzles.sh']) copyFileSync(join(here, file), join(folder, file))
 
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: here, encoding: 'utf8' }).stdout.trim()
 writeFileSync(join(folder, 'commit'), commit)

@@ -2,10 +2,10 @@
 // does not depend on how many threads there are.
 
 import { Worker } from 'node:worker_threads'
-import type { Job } from './jobs.ts'
+import type { Job as TrainerJob } from './jobs.ts'
 
 /** One answer to one job. A thread that ends without an error (process.exit) would leave its job waiting for ever. */
-function ask<R>(worker: Worker, job: Job): Promise<R> {
+function ask<R>(worker: Worker, job: unknown): Promise<R> {
   return new Promise<R>((resolve, reject) => {
     const ended = (code: number): void =>
       settle(() => reject(new Error(`a thread ended with code ${code} before it had answered`)))
@@ -21,7 +21,7 @@ function ask<R>(worker: Worker, job: Job): Promise<R> {
 }
 
 /** Asks `next` for jobs until it has none; `done` is told each answer in the order in which the jobs were given. */
-export async function inThreads<R>(
+export async function inThreads<R, Job = TrainerJob>(
   file: URL,
   threads: number,
   next: () => Job | undefined,

@@ -22,6 +22,15 @@ async function answer(line: string, ...words: string[]): Promise<string> {
   return out.slice(from + line.length + 3, out.lastIndexOf('> quit'))
 }
 
+describe('alone against bots', () => {
+  it('a hint names moves with their chances, and a decision is taken back with the answers', async () => {
+    const { code, out } = await call(['play', 'wonders-duel', '--seats', 'Ania,random'], 'hint\n1\ntakeback\nquit\n')
+    expect(code).toBe(0)
+    expect(out).toMatch(/> hint\n +\d+% {2}Take .* {2}draft /)
+    expect(out).toContain('> takeback\nUndone.')
+  })
+})
+
 describe('at the table', () => {
   it.each([
     ['help', /why <action> +why something is not possible/],
@@ -39,6 +48,9 @@ describe('at the table', () => {
     ['fly', /There is no action or command “fly”/],
     ['draft', /Did you mean: draft /],
     ['undo', /You have no move to undo\./],
+    // Where people share the screen it would not be fair.
+    ['takeback', /Too late to undo|no move to undo/],
+    ['hint', /There is no hint here\./],
     ['rules', / {2}6 {5}Play/],
     ['rules 6.2', /6\.2 {2}A turn\n[\s\S]*‹ 6\.1 {3}6\.3 ›/],
     ['rules 6', /6 {2}Play[\s\S]* {2}6\.2 {3}A turn/],

@@ -12,6 +12,7 @@ import { benchCommand } from './commands/bench.ts'
 import { checkCommand } from './commands/check.ts'
 import { checkDataCommand } from './commands/check-data.ts'
 import { coverageCommand } from './commands/coverage.ts'
+import { explorerCommand } from './commands/explorer.ts'
 import { gamesCommand } from './commands/games.ts'
 import { moderatorCommand } from './commands/moderator.ts'
 import { perftCommand } from './commands/perft.ts'
@@ -34,6 +35,7 @@ const COMMANDS = [
   simulateCommand,
   arenaCommand,
   puzzlesCommand,
+  explorerCommand,
   coverageCommand,
   perftCommand,
   checkCommand,

@@ -1,7 +1,8 @@
 // One table at one terminal, from the first look to the last: people choose by typing, bots by thinking.
 
 import { writeFileSync } from 'node:fs'
-import type { Bot } from '@tabularium/bots'
+import { type Bot, makeJudge } from '@tabularium/bots'
+import { ANALYSIS_SEED, iterationsOf, judgeOptions } from '@tabularium/bots/analysis'
 import {
   type Action,
   type Game,
@@ -33,7 +34,20 @@ export interface Seating {
   readonly save?: string
 }
 
-const COMMANDS = ['help', 'board', 'log', 'what', 'why', 'rules', 'undo', 'save', 'seed', 'quit'] as const
+const COMMANDS = [
+  'help',
+  'board',
+  'log',
+  'what',
+  'why',
+  'rules',
+  'hint',
+  'undo',
+  'takeback',
+  'save',
+  'seed',
+  'quit',
+] as const
 type Command = (typeof COMMANDS)[number]
 
 const commandOf = (word: string): Command | undefined =>
@@ -51,6 +65,9 @@ export async function playAtTerminal(terminal: Terminal, seating: Seating): Prom
     game.close()
   }
 }
+
+/** So many moves a hint names. */
+const MOST_HINTED = 3
 
 type Next = 'again' | 'acted' | 'left'
 
@@ -291,8 +308,48 @@ class TerminalGame {
         terminal.print(words('undone'))
         return 'acted'
       }
+      case 'hint':
+        this.hint(seat)
+        return 'again'
+      case 'takeback':
+        return this.takeBack(seat)
       case 'quit':
         return 'left'
+    }
+  }
+
+  /** Back to the last decision of somebody alone among bots, whatever was drawn or answered since. */
+  private takeBack(seat: Seat): Next {
+    const { table, words, terminal } = this
+    let at = this.people.length === 1 ? table.moves - 1 : -1
+    while (at >= 0 && table.moveAt(at)?.seat !== seat) at--
+    const refusal = table.takeBack(at)
+    if (refusal) {
+      this.refuse(refusal)
+      return 'again'
+    }
+    for (const viewer of this.seen.keys()) this.seen[viewer] = Math.min(this.seen[viewer], table.moves + 1)
+    terminal.print(words('undone'))
+    return 'acted'
+  }
+
+  /** The best moves, judged from what the person sees; only for somebody alone among bots. */
+  private hint(seat: Seat): void {
+    const { table, game, words, terminal, say, seating } = this
+    const legal = table.legal(seat)
+    const seats = seating.names.length
+    const { judge, times } = makeJudge(game, table.secretRecord().options)
+    const decision = { view: table.view(seat), seat, legal, played: legal[0] }
+    if (this.people.length === 1 && seats > 1 && legal.length > 1) judge.begin(decision, ANALYSIS_SEED)
+    else return this.refused(words('hint.none'))
+    if (!judge.matters(decision)) return this.refused(words('hint.none'))
+    const iterations = times * iterationsOf(game.id, 'standard')
+    const work = judgeOptions(judge, decision, seats, iterations, MOST_HINTED)
+    let step = work.next()
+    while (!step.done) step = work.next()
+    for (const { action, chances } of step.value) {
+      const line = `${String(Math.round(100 * chances[seat])).padStart(4)}%  ${say(game.text.action(action))}`
+      terminal.print(`${line}  ${terminal.colours.dim(action.notation)}`)
     }
   }
 
@@ -309,7 +366,9 @@ class TerminalGame {
       [`what ${argument(words('arg.thing'))}`, words('help.what')],
       [`why ${argument(words('arg.notation'))}`, words('help.why')],
       [`rules [${words('arg.rule')}]`, words('help.rules')],
+      ['hint', words('help.hint')],
       ['undo', words('help.undo')],
+      ['takeback', words('help.takeback')],
       [`save ${argument(words('arg.file'))}`, words('help.save')],
       ['seed', words('help.seed')],
       ['quit', words('help.quit')],

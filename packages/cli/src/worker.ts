@@ -1,10 +1,13 @@
-// The other end of a worker thread: plays a share of an arena or of a check, or a game to appraise the analysis by, and sends back
-// what came of it.
+// The other end of a worker thread: plays a share of an arena, an explorer or a check, or a game to appraise the analysis by, and
+// sends back what came of it.
 
 import { parentPort } from 'node:worker_threads'
 import {
   type AppraisalSetting,
   appraiseGame,
+  type CountedGames,
+  countGames,
+  type ExplorerHeader,
   type GameAppraisal,
   makeJudge,
   type Pairing,
@@ -48,6 +51,16 @@ export interface AppraisalJob {
   readonly until?: number
 }
 
+export interface ExplorerJob {
+  readonly do: 'explorer'
+  readonly header: ExplorerHeader
+  readonly seed: string
+  readonly from: number
+  readonly games: number
+  /** Not begun after this moment, in milliseconds of the clock. */
+  readonly until?: number | undefined
+}
+
 export async function playShare({ game: id, config, seed, most, pairings }: ArenaJob): Promise<readonly Played[]> {
   const game = need(findGame(GAMES, id))
   const played: Played[] = []
@@ -74,7 +87,13 @@ export function checkShare({ do: _, game: id, ...spec }: CheckJob): Report {
   return checkGame(need(findGame(GAMES, id)), spec)
 }
 
-type Job = ArenaJob | CheckJob | AppraisalJob
+/** Undefined: it was too late to begin. */
+async function countShare({ header, until, ...stretch }: ExplorerJob): Promise<CountedGames | undefined> {
+  if (until !== undefined && Date.now() > until) return undefined
+  return need(await countGames(need(findGame(GAMES, header.game)), header, stretch))
+}
+
+type Job = ArenaJob | CheckJob | AppraisalJob | ExplorerJob
 
 function answerTo(job: Job) {
   switch (job.do) {
@@ -84,6 +103,8 @@ function answerTo(job: Job) {
       return appraiseShare(job)
     case 'check':
       return checkShare(job)
+    case 'explorer':
+      return countShare(job)
   }
 }
 

@@ -19,8 +19,9 @@ export interface Judge {
   begin(decision: Decision, seed: string): void
   /** Whether this decision is worth a thought; where it is not, the move made is held to be as good as any. */
   matters(decision: Decision): boolean
-  /** Spends about so many iterations on all moves and names the few that look best, the best first; yields between slices. */
-  screen(decision: Decision, iterations: number): Generator<void, readonly Action[]>
+  /** Spends about so many iterations on all moves and names the few that look best, the best first; yields between slices.
+   *  `most`: so many of them; absent: as many as are worth comparing with the move that was made. */
+  screen(decision: Decision, iterations: number, most?: number): Generator<void, readonly Action[]>
   /** What each seat gets after this move in one world: all that the seat cannot know, and all chance, follow from its number.
    *  The array is written anew by the next call. */
   tryIn(world: number, action: Action): Readonly<Float64Array>

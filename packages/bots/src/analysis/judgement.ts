@@ -144,6 +144,44 @@ export function* judgeDecision(
   }
 }
 
+/** The few best moves where nobody has chosen yet, the best first. What may be chance is not told apart: such moves have the same
+ *  chances as the first. The judge has begun with this decision. Yields between slices. */
+export function* judgeOptions(
+  judge: Judge,
+  decision: Decision,
+  seats: number,
+  iterations: number,
+  most: number,
+): Generator<void, readonly Option[]> {
+  const { seat } = decision
+  const [first = decision.played, ...rest] = yield* judge.screen(decision, Math.ceil(SCREENING * iterations), most)
+  const base = new Trial(first, seats)
+  const others = rest.map(action => new Trial(action, seats))
+  const worlds = Math.max(LEAST_WORLDS, Math.floor(((1 - SCREENING) * iterations) / (others.length + 1)))
+  for (let world = 0, done = 0; world < worlds; world++) {
+    const values = judge.tryIn(world, first)
+    const mine = values[seat]
+    base.add(values, 0)
+    if (++done % judge.slice === 0) yield
+    for (const trial of others) {
+      const tried = judge.tryIn(world, trial.action)
+      trial.add(tried, tried[seat] - mine)
+      if (++done % judge.slice === 0) yield
+    }
+  }
+  const leadOf = (trial: Trial): number => (trial.lead > 0 ? trial.lead * trial.trust : trial.lead)
+  return [base, ...others]
+    .map((trial, i) => ({ trial, lead: leadOf(trial), i }))
+    .sort((a, b) => b.lead - a.lead || a.i - b.i)
+    .map(({ trial, lead }) => {
+      const share = lead === 0 ? 0 : lead / trial.lead
+      const chances = Array.from({ length: seats }, (_, s) =>
+        told(base.mean(s) + share * (trial.mean(s) - base.mean(s))),
+      )
+      return { action: trial.action, chances, line: judge.line(trial.action, LINE) }
+    })
+}
+
 /** What each seat may expect where nobody has chosen yet. */
 export function* judgePosition(
   judge: Judge,

@@ -50,11 +50,12 @@ export function playoutJudge(game: Game, tuning: Tuning, slice: number): Judge {
       me = seat
     },
     matters: () => tuning.matters?.(base) !== false,
-    *screen({ seat, legal, played }, iterations) {
+    *screen({ seat, legal, played }, iterations, most = 1) {
       shares.fill(1, 0, legal.length)
       tuning.policy?.(base, seat, legal, legal.length, shares)
       const tried = Math.min(MOST_TRIED, Math.max(2, Math.floor(iterations / ITERATIONS_A_MOVE)))
       let left = [...new Set([...byKind(legal, shares).slice(0, tried), played])].map(action => ({ action, sum: 0 }))
+      let dropped: typeof left = []
       // Each round has half the moves and twice the worlds of the one before it.
       const rounds = 32 - Math.clz32(left.length - 1)
       let world = SCREENED
@@ -67,9 +68,11 @@ export function playoutJudge(game: Game, tuning: Tuning, slice: number): Judge {
           }
         }
         left.sort((a, b) => b.sum - a.sum)
-        left = left.slice(0, Math.ceil(left.length / 2))
+        const half = Math.ceil(left.length / 2)
+        dropped = [...left.slice(half), ...dropped]
+        left = left.slice(0, half)
       }
-      return left.slice(0, 1).map(({ action }) => action)
+      return [...left, ...dropped].slice(0, most).map(({ action }) => action)
     },
     tryIn,
     line(action, most) {

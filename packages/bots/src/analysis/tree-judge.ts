@@ -36,7 +36,7 @@ export function treeJudge(game: Game, tuning: Tuning, slice: number): Judge {
       search.begin(base, seat, undefined)
     },
     matters: () => true,
-    *screen({ seat, legal, played }, iterations) {
+    *screen({ seat, legal, played }, iterations, most = iterations < FEW ? 1 : MOST_NAMED) {
       const sure =
         search.sureWin(legal) ??
         (tuning.isEnding?.(base) ? forcedWin(game, base, seat, legal, proofBudget({ iterations })) : undefined)
@@ -48,11 +48,11 @@ export function treeJudge(game: Game, tuning: Tuning, slice: number): Judge {
       const byVisits = [...legal].sort((a, b) => visits(b) - visits(a) || a.id - b.id)
       const best = sure ?? search.best(seat, legal)
       const named = [best, ...byVisits.filter(action => action !== best && visits(action) > 0)]
-      const few = named.slice(0, iterations < FEW ? 1 : MOST_NAMED)
+      const few = named.slice(0, most)
       // What was seldom tried has been looked at less far ahead: it catches up before it is compared.
-      const most = visits(best) / 2
+      const enough = visits(best) / 2
       for (const action of best === played ? [] : new Set([...few, played])) {
-        for (let i = Math.min(iterations / 4, most - visits(action)); i > 0; i--) {
+        for (let i = Math.min(iterations / 4, enough - visits(action)); i > 0; i--) {
           force(action)
           if (Math.ceil(i) % slice === 0) yield
         }

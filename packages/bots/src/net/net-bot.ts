@@ -75,8 +75,9 @@ export function netBot(
   const sitDown = (played: Options): Bot => {
     if (isProblem(found)) return fallBack('net', found.problem)
     const { net, tuning } = found
+    const likes = setting.tuning?.likes
     return playsWith(net, encoder, played)
-      ? mctsBot(game, { ...setting, tuning })
+      ? mctsBot(game, { ...setting, tuning: likes ? { ...tuning, likes } : tuning })
       : fallBack('options', `the network knows ${sayOptions(net.header.options)}, not ${sayOptions(played)}`)
   }
 

@@ -1,10 +1,10 @@
 // A sensible player of Mare Nostrum: it looks at every legal action once and takes the one it likes best. A careless one
 // does the same, but misjudges each by so many resources at most.
 
-import type { MareNostrum, MnAction, MnView } from '@tabularium/mare-nostrum'
+import type { MareNostrum, MnAction, MnState, MnView } from '@tabularium/mare-nostrum'
 import type { Bot } from '../bot.ts'
-import { heuristicBot } from '../heuristic-bot.ts'
-import { scoreOn } from './mare-nostrum/score.ts'
+import { heuristicBot, type Scoring } from '../heuristic-bot.ts'
+import { NEVER, scoreOn } from './mare-nostrum/score.ts'
 
 /** So many resources. */
 const SLACK = 12
@@ -14,3 +14,9 @@ export const sensibleMareNostrum = (game: MareNostrum, seed: string | number): B
 
 export const carelessMareNostrum = (game: MareNostrum, seed: string | number): Bot<MnView, MnAction> =>
   heuristicBot('careless', game, scoreOn(game.board), seed, SLACK)
+
+export const scoringOfMareNostrum = (game: MareNostrum): Scoring<MnState, MnAction> => ({
+  score: scoreOn(game.board),
+  unit: SLACK / 2,
+  never: NEVER,
+})

@@ -5,6 +5,7 @@ import { type Chance, FastChance, type Seat, size } from '@tabularium/kernel'
 import { type WdAction, type WdState, type WdView, wondersDuel } from '@tabularium/wonders-duel'
 import type { Card, DeckCards, ScienceSymbols, Wonder } from '@tabularium/wonders-duel/rules'
 import type { Bot } from '../bot.ts'
+import type { Scoring } from '../heuristic-bot.ts'
 import {
   CAPITAL,
   CHAINS,
@@ -257,5 +258,18 @@ export function sensibleWondersDuel(seed: string | number): Bot<WdView, WdAction
       for (let i = 1; i < legal.length; i++) if (scores[i] > scores[best]) best = i
       return legal[best]
     },
+  }
+}
+
+/** In victory points: two moves so far apart are clearly different. */
+const UNIT = 3
+
+/** No move leads in circles. What a move turns up is drawn from the seed. */
+export function scoringOfWondersDuel(seed: string | number): Scoring<WdState, WdAction> {
+  const chance = new FastChance(`${seed}/draws`)
+  return {
+    score: (s, seat, legal, n, scores) => weigh(s, seat, legal, n, scores, chance),
+    unit: UNIT,
+    never: Number.NEGATIVE_INFINITY,
   }
 }

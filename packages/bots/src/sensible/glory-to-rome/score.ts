@@ -59,7 +59,7 @@ const first = FIRST
 
 /** What ending the game now is worth. */
 const END = 40
-const NEVER = -1000
+export const NEVER = -1000
 
 const ending = (s: GrState, seat: Seat): number => {
   const ahead = lead(s, seat)
