@@ -90,6 +90,15 @@ describe('refused', () => {
     expect(await server.database.db.selectFrom('analysis').where('table_id', '=', id).selectAll().execute()).toEqual([])
   })
 
+  test('and nothing else of a running game tells a chance', async () => {
+    const [ada, ben] = people
+    const id = await begin(server, wondersDuel, { seats: [ada, ben] })
+    for (const rest of ['', '/record', '/hint', '/chances', '/weigh', '/analysis']) {
+      for (const answer of [await ada.get(`/api/tables/${id}${rest}`), await ada.post(`/api/tables/${id}${rest}`)])
+        expect(JSON.stringify(answer.body ?? '')).not.toMatch(/"(?:chances|before|after|value|better)"/)
+    }
+  })
+
   test('a game that somebody may not see, as if there were none', async () => {
     const id = await finished('private')
     const [, , eve] = people

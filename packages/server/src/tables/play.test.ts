@@ -528,8 +528,11 @@ describe('a bot for somebody who is away', () => {
       const { id, asked, absent, other } = await away({ rated })
       ahead += 121_000
       expect(await call(other, id, asked)).toBe('done')
-      await eventually(async () => (await post(other, id, 'takeback', { moves: 0 })).status === 200)
-      await post(other, id, 'end')
+      // A move of the bot's would close what was offered before it.
+      const isDone = async () => (await other.get<Sight>(`/api/tables/${id}/sight`)).body.waiting[0] !== asked
+      await eventually(isDone, 'the bot')
+      expect(await codes(post(other, id, 'takeback', { moves: 0 }))).toBe('done')
+      expect(await codes(post(other, id, 'end'))).toBe('done')
       const card = (await other.get<TableCard>(`/api/tables/${id}`)).body
       expect(card).toMatchObject({ status: 'playing', rated })
       expect(card.moves).toBeGreaterThanOrEqual(6)
