@@ -46,7 +46,7 @@ export default defineConfig({
             { name: 'reading', test: /\/boards\/[\w-]+\/reading\.ts$/, priority: 2 },
             {
               name: 'shell',
-              test: /\/web\/src\/(?:ui\/(?:picture|after-paint)|shell\/(?!analysis|island-layout|key-overview|orders|recap\/(?:recap|panel|model|player|piece)|scores|graph|move-list|hot-seat|chance|sound|watching)|boards\/(?:kit\/(?!use-run|warning))?[\w-]+\.tsx?$)/,
+              test: /\/web\/src\/(?:ui\/(?:picture|after-paint)|shell\/(?!analysis|help|island-layout|key-overview|orders|recap\/(?:recap|panel|model|player|piece)|scores|graph|move-list|hot-seat|chance|sound|watching)|boards\/(?:kit\/(?!use-run|warning))?[\w-]+\.tsx?$)/,
               priority: 1,
             },
           ],

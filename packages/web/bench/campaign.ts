@@ -61,16 +61,23 @@ const isAsked = ({ position, stopped }: TableState): boolean => {
   return position.legal.length > 0
 }
 
-/** From a press on a game in the list until its first choice is shown: a campaign of 5,000 moves that has been open before. */
-export async function opening(browser: Browser, address: string): Promise<Timed> {
+export interface Opening {
+  /** Until the first choice is shown, with the ground of the map. */
+  readonly asked: Timed
+  /** Until all that stands on the map is drawn. */
+  readonly drawn: Timed
+}
+
+/** From a press on a game in the list: a campaign of 5,000 moves that has been open before. */
+export async function opening(browser: Browser, address: string): Promise<Opening> {
   const page = await open(browser, address, { settings: { pace: 2000 } })
   const id = await seedGame(page, longCampaign(5000, 'careless'))
   const button = `a[href="/play/${id}"]`
-  const press = async (rate: number): Promise<Timed> => {
+  const press = async (rate: number, until: string): Promise<Timed> => {
     await page.locator(button).first().waitFor()
     await page.waitForTimeout(1500)
     await slowDown(page, rate)
-    const timed = await pressed(browser, page, { button, until: '.prompt-legal', when: 'there' })
+    const timed = await pressed(browser, page, { button, until, when: 'there' })
     await slowDown(page, 1)
     await page.waitForTimeout(2000)
     await page.goBack()
@@ -78,9 +85,14 @@ export async function opening(browser: Browser, address: string): Promise<Timed>
   }
   await page.goto('/')
   // The first time it gets its snapshot.
-  await press(1)
-  const timed: Timed[] = []
-  for (let n = 0; n < 3; n++) timed.push(await press(SLOWER))
+  await press(1, ASKED)
+  const [asked, drawn]: [Timed[], Timed[]] = [[], []]
+  for (let n = 0; n < 3; n++) {
+    asked.push(await press(SLOWER, ASKED))
+    drawn.push(await press(SLOWER, '.chart .east-place'))
+  }
   await page.context().close()
-  return medianOf(timed)
+  return { asked: medianOf(asked), drawn: medianOf(drawn) }
 }
+
+const ASKED = '.prompt-legal'

@@ -9,6 +9,7 @@ import { serve } from '../e2e/serve.ts'
 import { recordOf } from '../gallery/records.ts'
 import { opening, waits } from './campaign.ts'
 import { lateFigures, type MapFigures } from './maps.ts'
+import { type MotionFigures, motionFigures } from './motion.ts'
 import { arrived, medianOf, pressed, type Timed } from './press.ts'
 import { sizesOf } from './sizes.ts'
 import { median, open, SLOWER, slowDown, TIMES } from './slow.ts'
@@ -91,38 +92,6 @@ async function romeMoves(browser: Browser, address: string): Promise<readonly Ti
   return await movesToPaint(browser, page, '.rome')
 }
 
-/** Frames a second, and the longest one, while a card flies to its city; drawn by software here. */
-async function frames(browser: Browser, address: string): Promise<readonly [number, number]> {
-  const page = await open(browser, address, { settings: { pace: 2000, level: 'pupil', motion: 'auto' } })
-  await page.goto('/')
-  await page.locator(START).first().click()
-  const gaps: number[] = []
-  for (let n = 0; n < TIMES; n++) {
-    await page.locator('.prompt-legal').waitFor({ timeout: 60_000 })
-    await page.locator('#actions button[data-notation]').first().waitFor()
-    gaps.push(
-      ...(await page.evaluate(
-        () =>
-          new Promise<number[]>(resolve => {
-            const found: number[] = []
-            let last = performance.now()
-            const until = last + 500
-            const tick = (now: number) => {
-              found.push(now - last)
-              last = now
-              if (now < until) requestAnimationFrame(tick)
-              else resolve(found.slice(1))
-            }
-            document.querySelector<HTMLElement>('#actions button[data-notation]:not([aria-disabled])')?.click()
-            requestAnimationFrame(tick)
-          }),
-      )),
-    )
-  }
-  await page.context().close()
-  return [1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length), Math.max(...gaps)]
-}
-
 /** How long the level that somebody begins with thinks. Workers are not slowed down by the browser: times four. */
 async function answers(browser: Browser, address: string): Promise<readonly number[]> {
   const page = await open(browser, address, { settings: { pace: 0, motion: 'off', level: 'tribune' } })
@@ -169,6 +138,11 @@ const mapFigures = (game: string, figures: MapFigures): Readonly<Record<string, 
   [`${game}: … until it is drawn anew, ms at 4×`]: round(figures.rest),
 })
 
+const movingFigures = (game: string, figures: MotionFigures): Readonly<Record<string, number>> => ({
+  [`${game}: frames a second while things move, at 4×`]: round(figures.perSecond),
+  [`${game}: … longest frame while they do, ms at 4×`]: round(figures.longest),
+})
+
 /** So long a campaign is played, at the pace of somebody who has not chosen another. */
 const WAITED_MS = 60_000
 const QUICK_MS = 900
@@ -211,7 +185,7 @@ try {
   })
   const moves = await during('7 Wonders Duel', () => duelMoves(browser, address))
   const rome = await during('Glory to Rome', () => romeMoves(browser, address))
-  const [rate, longest] = await during('frames', () => frames(browser, address))
+  const motion = await during('things that move', () => motionFigures(browser, address))
   const late = await during('late on the maps', () => lateFigures(browser, address))
   const { mare, east, payment, hand, goal, march } = late
   const thought = await during('bots', () => answers(browser, address))
@@ -230,8 +204,7 @@ try {
     '… worst': round(Math.max(...moves.map(({ wall }) => wall))),
     'Glory to Rome: press to paint, ms at 4×': timedOf(medianOf(rome)),
     '… the worst': round(Math.max(...rome.map(({ wall }) => wall))),
-    'frames a second while a card flies': round(rate),
-    'longest frame, ms': round(longest),
+    ...Object.assign({}, ...Object.entries(motion).map(([game, figures]) => movingFigures(game, figures))),
     ...mapFigures('Mare Nostrum', mare),
     ...mapFigures('Assyrian Wars', east),
     'Mare Nostrum, late: a payment of three pieces, ms at 4×': timedOf(payment),
@@ -240,7 +213,8 @@ try {
     '… and gone there': timedOf(march),
     'answer of the usual bot, median ms at 4×': round(median(thought)),
     'answer of the usual bot, worst ms at 4×': round(Math.max(...thought)),
-    'opening a campaign of 5,000 moves, ms at 4×': timedOf(opened),
+    'opening a campaign of 5,000 moves, ms at 4×': timedOf(opened.asked),
+    '… until all that stands on the map is drawn': timedOf(opened.drawn),
     'waiting for the next decision in a campaign of five, mean ms': round(mean(waited)),
     '… worst ms': round(Math.max(...waited)),
   }

@@ -38,6 +38,7 @@ const GROUPS: readonly (readonly [path: RegExp, group: string])[] = [
   [/^web\/src\/boards\/([\w-]+)\/.*words\.ts$/, '$1'],
   [/^web\/src\/(?:frame|ui|pages\/home)\/|^web\/src\/table\/words\.ts$|^kernel\/|\/src\/about\.ts$/, 'base'],
   [/^web\/src\/shell\/analysis\//, 'pages'],
+  [/^web\/src\/shell\/help\//, 'help'],
   [/^web\/src\/(?:shell|table)\//, 'table'],
   [/^web\/src\/(?:online)\//, 'online'],
   [/^web\//, 'pages'],

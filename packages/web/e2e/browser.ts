@@ -23,6 +23,12 @@ const UNSTEADY = [
   'PreconnectToSearch',
 ]
 
+/** Set for whole runs: no test looks at a pixel, and drawing them takes an eighth of the processor time. Without memory for
+ *  what is drawn a browser lays out, hits, animates and paints as ever, and leaves it at that. A single file is drawn,
+ *  so that there is a picture of what failed. */
+export const UNDRAWN = 'TABULARIUM_UNDRAWN'
+export const isUndrawn = process.env[UNDRAWN] !== undefined
+
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,6 +37,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  ...(isUndrawn ? ['--force-gpu-mem-available-mb=0'] : []),
   `--disable-features=${[...UNSTEADY, ...NOBODY_SEES].join()}`,
 ]
 

@@ -7,7 +7,7 @@ import type { Language } from '@tabularium/kernel/languages'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { SIZES } from '../gallery/windows.ts'
-import { launch } from './browser.ts'
+import { isUndrawn, launch } from './browser.ts'
 
 export { SIZES }
 export type Size = keyof typeof SIZES
@@ -239,7 +239,7 @@ export const test = base.extend<World>({
       }
     })
     const hasFailed = task.result?.state === 'fail'
-    if (hasFailed) {
+    if (hasFailed && !isUndrawn) {
       mkdirSync(pictures, { recursive: true })
       for (const [i, { window }] of visits.entries()) {
         const name = task.name.replace(/[^\p{L}\d]+/gu, '-')

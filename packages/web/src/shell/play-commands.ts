@@ -24,6 +24,7 @@ export function usePlayCommands(model: PlayModel) {
   }
   const doIt = async (notation: string) => {
     setSure(undefined)
+    if ((await model.help?.guard(notation)) === false) return
     const takeBack = model.recap.decide(table.state.position)
     const refusal = await table.act(notation)
     if (refusal) {
@@ -99,7 +100,8 @@ export function usePlayCommands(model: PlayModel) {
   const [, go] = useLocation()
   const again = async () => {
     if (!tables) return
-    const next = await tables.open({ game: state.game, options: state.options, players: state.players })
+    const { options, players, coach, chances } = state
+    const next = await tables.open({ game: state.game, options, players, coach, chances })
     const { id } = next.state
     next.close()
     go(`/play/${id}`)
@@ -118,7 +120,7 @@ export function usePlayCommands(model: PlayModel) {
     doIt,
     act,
     // A server may take its time: what it says meanwhile, of the connection too, is to be seen.
-    actInRow: confirm || state.online ? undefined : actInRow,
+    actInRow: confirm || state.online || state.coach ? undefined : actInRow,
     why,
     pick,
     refuseLine,

@@ -9,6 +9,7 @@ import type { Table, TableState, Tables } from '../table/table.ts'
 import { useForVersion } from '../ui/use-stable.ts'
 import type { ActionsHandle } from './actions.tsx'
 import { choicesOf, litPieces } from './choices.ts'
+import type { HelpView } from './help/help-view.ts'
 import { type Layout, useLayout } from './layout.ts'
 import { type OrderGiver, orderedAnswer, useOrders } from './local-orders.ts'
 import { logHooksOf, moveLogOf, recentIn, withStandIns } from './move-log.ts'
@@ -113,6 +114,7 @@ export function usePlayModel(props: PlayProps) {
   const question = useMemo(() => `${state.askedSince} ${present.legal}`, [state.askedSince, present.legal])
   const selection = useSelection(state, question)
   const panes = usePaneState()
+  const [help, reportHelp] = useState<HelpView>()
   const titles = useRuleTitles(game, language, size === 'full')
   const giver: OrderGiver = { game: game.id, table: state.id, seat: present.seat, people }
   const pass = usePass(props, state, giver)
@@ -184,6 +186,10 @@ export function usePlayModel(props: PlayProps) {
     listInput,
     moveLog,
     recent,
+    help,
+    reportHelp,
+    /** Help is fair: to one person alone, at a table of this device. */
+    helps: people === 1 ? table.help : undefined,
     /** Something can be done. */
     mine: choices.length > 0,
     /** Whoever only looks on has no list of actions. */

@@ -9,6 +9,7 @@ import { AfterPaint } from '../ui/after-paint.ts'
 import { Button } from '../ui/button.tsx'
 import { ControlIcon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { useEvent } from '../ui/use-stable.ts'
 import { Actions } from './actions.tsx'
 import { ChanceNote, EndScene, ScoreTable } from './lazy-parts.ts'
 import type { PlayCommands } from './play-commands.ts'
@@ -24,7 +25,7 @@ export function promptShown(model: PlayModel) {
   const { board, state, past, names, seatNames, say, t, moveLog, chosen, pieces, note, answer, sure, pass, extras } =
     model
   const passing = pass !== undefined
-  const question = sure !== undefined || answer || past ? undefined : extras?.question
+  const question = sure !== undefined || answer || past ? undefined : (extras?.question ?? model.help?.question)
   const prompt =
     question?.prompt ??
     promptOf({ board, state, past, names, seatNames, say, t, moveLog, chosen, pieces, note, answer, sure, passing })
@@ -48,6 +49,7 @@ function promptPane({ model, commands, question, prompt }: PromptPaneProps) {
       onRule={model.setRule}
     >
       {question?.buttons}
+      {model.help?.buttons}
       <PromptButtons
         table={table}
         state={state}
@@ -194,6 +196,18 @@ function lowerTabs({ extras, lower, setLower, t }: PlayModel) {
   )
 }
 
+/** Removing the focused element makes the browser lay out the page in the middle of the change: before the lists of another
+ *  position are drawn, the list takes the focus from its line. */
+function useLeaveLine(version: number): () => void {
+  const left = useRef(version)
+  return useEvent(() => {
+    if (left.current === version) return
+    left.current = version
+    const at = document.activeElement
+    if (at?.matches('.actions-line')) at.closest<HTMLElement>('.actions-list')?.focus({ preventScroll: true })
+  })
+}
+
 export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: ReturnType<typeof promptShown>) {
   const { state, names, seatNames, search, moveLog, past, present, extras, lower, watches, recap } = model
   const { commitment, online } = state
@@ -226,8 +240,9 @@ export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: Re
   useEffect(() => {
     opened.current = true
   }, [])
+  const leaveLine = useLeaveLine(state.version)
   const side = (
-    <AfterPaint late={!opened.current}>
+    <AfterPaint late={!opened.current} before={leaveLine}>
       {!watches && actions}
       {extras ? (
         <div className="play-lower">
@@ -257,7 +272,7 @@ export function usePlayPanes(model: PlayModel, commands: PlayCommands, shown: Re
   return {
     prompt,
     board: boardPane(model, commands, end),
-    actions: <AfterPaint>{actions}</AfterPaint>,
+    actions: <AfterPaint before={leaveLine}>{actions}</AfterPaint>,
     record: <AfterPaint>{record}</AfterPaint>,
     side,
   }

@@ -19,6 +19,8 @@ import './play.css'
 const HotSeatScreen = lazy(async () => ({ default: (await import('./hot-seat-screen.tsx')).HotSeatScreen }))
 /** Only where others have moved. */
 const RecapRunner = lazy(async () => ({ default: (await import('./recap/recap.tsx')).RecapRunner }))
+/** Only where somebody is alone among bots. */
+const Help = lazy(async () => ({ default: (await import('./help/help.tsx')).Help }))
 const KeyOverview = lazy(async () => ({ default: (await import('./key-overview.tsx')).KeyOverview }))
 const RulePanel = lazy(async () => ({ default: (await import('../learn/rules-panel.tsx')).RulePanel }))
 
@@ -112,6 +114,11 @@ export function Play(props: PlayProps) {
         <Heading model={model} />
         <PlayLayout model={model} panes={panes} />
         <Overlays model={model} verify={commands.verify} />
+        {model.helps && (
+          <Suspense>
+            <Help {...{ model, commands }} help={model.helps} />
+          </Suspense>
+        )}
         {recap.wanted && present.seat !== undefined && (
           <Suspense>
             <RecapRunner {...{ table, board, state, say, recap, small }} seat={present.seat} />

@@ -36,12 +36,8 @@ export function useTableInRows(table: Table): readonly [state: TableState, inRow
   const [state, setState] = useState(table.state)
   const rows = useRef({ open: 0, follow: () => {} })
   useLayoutEffect(() => {
-    let { version } = table.state
     const follow = () => {
-      if (rows.current.open > 0) return
-      if (table.state.version !== version) leaveLine()
-      version = table.state.version
-      setState(table.state)
+      if (rows.current.open === 0) setState(table.state)
     }
     rows.current.follow = follow
     follow()
@@ -57,12 +53,6 @@ export function useTableInRows(table: Table): readonly [state: TableState, inRow
     }
   })
   return [state, inRow]
-}
-
-/** Removing the focused element makes the browser lay out the page in the middle of the change: its list takes the focus first. */
-function leaveLine(): void {
-  const at = document.activeElement
-  if (at?.matches('.actions-line')) at.closest<HTMLElement>('.actions-list')?.focus({ preventScroll: true })
 }
 
 /** As whom the seats are spoken of in a position: by what they play, or by the players' names. */

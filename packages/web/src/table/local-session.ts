@@ -10,6 +10,7 @@ import {
   type Seat,
   sayMove,
   type Table,
+  type View,
   writeRecord,
 } from '@tabularium/kernel'
 import type { StateNews, WorkerNews } from './messages.ts'
@@ -19,7 +20,7 @@ import { restore } from './restore.ts'
 import type { Rules } from './rules.ts'
 import type { SavedSnapshot, Store } from './store.ts'
 import type { TabLock } from './tab-lock.ts'
-import type { Player, Position, TableState, Thinking } from './table.ts'
+import type { Help, HelpState, Player, Position, TableState, Thinking } from './table.ts'
 
 /** What a session needs from the worker. */
 export interface SessionDeps {
@@ -30,7 +31,7 @@ export interface SessionDeps {
   send(news: WorkerNews): void
 }
 
-export interface SessionInit {
+export interface SessionInit extends HelpState {
   readonly id: string
   readonly rules: Rules
   readonly table: Table
@@ -48,9 +49,23 @@ export interface SessionInit {
   readonly elsewhere: boolean
 }
 
+/** A question to somebody alone among bots, with all that they can see. */
+export interface AskedDecision {
+  readonly seat: Seat
+  readonly view: View
+  readonly legal: readonly Action[]
+  readonly version: number
+}
+
 export interface LocalSession {
   act(notation: string, version: number): Promise<Refusal | undefined>
   undo(version: number): Promise<Refusal | undefined>
+  /** Undefined: nobody is asked, or others are at this screen too, and help would not be fair. */
+  asked(): AskedDecision | undefined
+  /** Back to the person's last decision, whatever was drawn or answered since. */
+  takeBack(version: number): Promise<Refusal | undefined>
+  /** Turns help on or off, and notes which was used. */
+  turn(on: Omit<HelpState, 'helped'>, used?: Help): Promise<void>
   why(notation: string): Refusal | undefined
   at(moves: number): Position
   hurry(): void
@@ -93,11 +108,26 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const isSame = (a: readonly Action[], b: readonly Action[]): boolean =>
   a.length === b.length && a.every((action, i) => action === b[i])
 
+const helpOf = ({ coach, chances, helped }: HelpState): HelpState => ({
+  ...(coach !== undefined && { coach }),
+  ...(chances !== undefined && { chances }),
+  ...(helped && { helped }),
+})
+
+const used = (helped: readonly Help[] = [], help: Help): readonly Help[] =>
+  helped.includes(help) ? helped : [...helped, help]
+
 export function openSession(deps: SessionDeps, init: SessionInit): LocalSession {
   const { id, rules, players, commitment } = init
-  const { options, branch } = init.table.secretRecord()
+  const { options, branch, table: bound } = init.table.secretRecord()
+  /** Older records do not count take-backs: the same would be drawn again. */
+  const takesBack = bound !== undefined
   const watched = players.every(({ bot }) => bot !== undefined)
+  const people = [...players.keys()].filter(seat => players[seat].bot === undefined)
+  /** Whom help is fair to: the one person at this screen. */
+  const alone = people.length === 1 ? people[0] : undefined
   const bots = new Map<Seat, Bot>()
+  let help: HelpState = helpOf(init)
   let { table, text, stopped, elsewhere } = init
   let forgotten = false
   let fallback: TableState['fallback']
@@ -146,6 +176,15 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
   const barred = (): Refusal | undefined =>
     stopped !== undefined ? refusal('stopped') : elsewhere ? refusal('elsewhere') : undefined
 
+  /** The last decision of somebody alone that can be taken back, from 0. */
+  const lastDecision = (): number | undefined => {
+    if (alone === undefined || !takesBack || table.result()) return undefined
+    for (let i = table.moves - 1; i >= (branch ?? 0); i--) {
+      if (table.moveAt(i)?.seat === alone) return i
+    }
+    return undefined
+  }
+
   const stateNow = (keep: number, seat: Seat | undefined): TableState => {
     const over = table.result()
     const position: Position = {
@@ -166,6 +205,8 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       position,
       events: eventsFor(seat, keep),
       canUndo: canPlay() && isPerson(seat) && table.canUndo(seat),
+      ...(alone !== undefined && { canTakeBack: canPlay() && lastDecision() !== undefined }),
+      ...help,
       paused,
       ...(thinking && { thinking }),
       ...(over && stopped === undefined && { record: text }),
@@ -212,7 +253,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     if (!shown) return
     const { thinking: _, ...rest } = shown.state
     const keep = rest.position.moves + 1
-    send({ ...shown, keep, state: { ...rest, events: [], paused, ...(!paused && thinking && { thinking }) } })
+    send({ ...shown, keep, state: { ...rest, ...help, events: [], paused, ...(!paused && thinking && { thinking }) } })
   }
 
   /** Nothing fits what the page has any more. */
@@ -265,7 +306,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       const { moves, state } = table.snapshot()
       snapshot = { rules: rules.game.rules, moves, state: JSON.stringify(state) }
     }
-    const saved = savedGameOf(id, table, { players, options }, text, touched)
+    const saved = savedGameOf(id, table, { players, options, ...help }, text, touched)
     await deps.store.put({ ...saved, ...(snapshot && { snapshot }) })
     deps.tabLock.tell({ id, what: 'written' })
   }
@@ -276,7 +317,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     if (!lastMove || !current || table.result() || isSnapshotDue()) return await rewrite()
     const line = sayMove(lastMove)
     text += `${line}\n`
-    await deps.store.append(savedGameOf(id, table, { players, options }, text), line)
+    await deps.store.append(savedGameOf(id, table, { players, options, ...help }, text), line)
     deps.tabLock.tell({ id, what: 'written' })
   }
 
@@ -481,6 +522,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       table = restored.table
       stopped = restored.stopped
       text = saved.record
+      help = helpOf(saved)
       askedSince = table.version
     } catch (error) {
       stopped = reasonOf(error)
@@ -527,6 +569,45 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
         told = undefined
         changed()
         return undefined
+      }),
+    asked() {
+      if (!canPlay() || alone === undefined || players.length < 2 || unshown.length > 0) return undefined
+      const legal = table.legal(alone)
+      return legal.length === 0 ? undefined : { seat: alone, view: table.view(alone), legal, version: table.version }
+    },
+    takeBack: version =>
+      inTurn(async () => {
+        const no = barred()
+        if (no) return no
+        if (version !== shown?.state.version && seenBy(version) !== table.version) return refusal('stale')
+        let at = lastDecision()
+        if (at === undefined) return refusal('undo-nothing')
+        // What left no choice was no decision.
+        const first = at
+        while (at > (branch ?? 0) && positionOf(rules, table.snapshot(at).state, at, alone).legal.length < 2) at--
+        const isOwn = positionOf(rules, table.snapshot(at).state, at, alone).legal.length > 1
+        const refused = table.takeBack(isOwn ? at : first)
+        if (refused) return refused
+        hurried?.abort()
+        if (snapshot && snapshot.moves > table.moves) snapshot = undefined
+        early = 0
+        askedSince = table.version
+        help = { ...help, helped: used(help.helped, 'takeback') }
+        await rewrite()
+        unshown = []
+        told = undefined
+        changed()
+        return undefined
+      }),
+    turn: (on, by) =>
+      inTurn(async () => {
+        const { coach, chances, helped } = help
+        const next = { ...help, ...on, ...(by && { helped: used(helped, by) }) }
+        if (next.coach === coach && next.chances === chances && next.helped?.length === helped?.length) return
+        help = next
+        if (closed || elsewhere || forgotten) return
+        await writeWhole()
+        tellPaused()
       }),
     why(notation) {
       const seat = viewerOf(table, players)

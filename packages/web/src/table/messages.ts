@@ -1,16 +1,18 @@
 // What goes between the page and the worker: numbered calls one way, answers and new states the other. Plain JSON.
 
-import type { Depth } from '@tabularium/bots/analysis'
+import type { Chances, Depth, PlainOption } from '@tabularium/bots/analysis'
 import type { Event, Finding, Options, Problem, Refusal, Result, Seat } from '@tabularium/kernel'
 import type {
   AnalysisProgress,
   AnalysisStart,
+  HelpState,
   NewGame,
   Position,
   Replay,
   SavedGameSummary,
   TableState,
   Thinking,
+  Weighed,
 } from './table.ts'
 
 /** A record under study, as the page is told of it; the rest is asked for by its number. */
@@ -38,6 +40,12 @@ export interface Service {
   resume(id: string): Promise<boolean>
   act(id: string, notation: string, version: number): Promise<Refusal | undefined>
   undo(id: string, version: number): Promise<Refusal | undefined>
+  /** How far a hint is comes as news. */
+  hint(id: string): Promise<readonly PlainOption[] | undefined>
+  weigh(id: string, notation: string): Promise<Weighed | undefined>
+  chances(id: string): Promise<Chances | undefined>
+  takeBack(id: string, version: number): Promise<Refusal | undefined>
+  turn(id: string, on: Omit<HelpState, 'helped'>): Promise<void>
   why(id: string, notation: string): Promise<Refusal | undefined>
   at(id: string, moves: number): Promise<Position>
   hurry(id: string): Promise<void>
@@ -93,7 +101,14 @@ export interface AnalysisNews extends AnalysisProgress {
   readonly study: number
 }
 
-export type WorkerNews = StateNews | ThinkingNews | AnalysisNews
+/** How far a hint is, from 0 to 1. */
+export interface HintNews {
+  readonly news: 'hint'
+  readonly id: string
+  readonly share: number
+}
+
+export type WorkerNews = StateNews | ThinkingNews | AnalysisNews | HintNews
 
 /** One end of the channel: a worker, its own scope, or a message port. */
 export interface Channel {

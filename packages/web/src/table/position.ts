@@ -3,13 +3,13 @@
 import type { Action, Seat, State, Table } from '@tabularium/kernel'
 import type { Rules } from './rules.ts'
 import type { SavedGame } from './store.ts'
-import type { Player, Position } from './table.ts'
+import type { HelpState, Player, Position } from './table.ts'
 
 /** The game as the store saves it. */
 export function savedGameOf(
   id: string,
   table: Table,
-  { players, options }: Pick<SavedGame, 'players' | 'options'>,
+  about: Pick<SavedGame, 'players' | 'options' | keyof HelpState>,
   record: string,
   touched = Date.now(),
 ): SavedGame {
@@ -17,8 +17,7 @@ export function savedGameOf(
   return {
     id,
     game: table.game.id,
-    options,
-    players,
+    ...about,
     moves: table.moves,
     waiting: table.waiting(),
     touched,

@@ -44,30 +44,41 @@ async function through(
   return whole
 }
 
+/** A text in the letters of an address; undefined: it is too long for one. */
+export async function pack(text: string): Promise<string | undefined> {
+  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), LARGEST)
+  const fragment = packed && WAY + toLetters(packed)
+  return fragment === undefined || fragment.length > LONGEST ? undefined : fragment
+}
+
+/** The text in a fragment, with or without its `#`. */
+export async function unpack(given: string): Promise<{ readonly text: string } | Problem> {
+  const fragment = given.replace(/^#/, '')
+  if (fragment.length > LONGEST) return { problem: 'the address is too long' }
+  if (!fragment.startsWith(WAY) || !/^[A-Za-z0-9_-]+$/.test(fragment))
+    return { problem: 'the address holds no game and no study, or only a part of it' }
+  try {
+    const bytes = await through(fromLetters(fragment.slice(1)), new DecompressionStream('deflate-raw'), LARGEST)
+    if (!bytes) return { problem: 'what the address holds is too large' }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+  } catch {
+    return { problem: 'the address holds no game and no study, or only a part of it' }
+  }
+}
+
 /** What follows `#` in an address. A game that goes on is not shared: its record holds what nobody may know yet. */
 export async function toFragment(text: string): Promise<{ readonly fragment: string } | Problem> {
   const record = readRecord(text)
   if (isProblem(record)) return record
   if (!record.result) return { problem: 'the game is not over' }
-  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), LARGEST)
-  const fragment = packed && WAY + toLetters(packed)
-  if (fragment === undefined || fragment.length > LONGEST) return { problem: 'the record is too long for an address' }
-  return { fragment }
+  const fragment = await pack(text)
+  return fragment === undefined ? { problem: 'the record is too long for an address' } : { fragment }
 }
 
 /** The record in a fragment, with or without its `#`. */
 export async function fromFragment(given: string): Promise<{ readonly record: string } | Problem> {
-  const fragment = given.replace(/^#/, '')
-  if (fragment.length > LONGEST) return { problem: 'the address is too long' }
-  if (!fragment.startsWith(WAY) || !/^[A-Za-z0-9_-]+$/.test(fragment))
-    return { problem: 'the address holds no game, or only a part of it' }
-  try {
-    const bytes = await through(fromLetters(fragment.slice(1)), new DecompressionStream('deflate-raw'), LARGEST)
-    if (!bytes) return { problem: 'the game in the address is too large' }
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    const record = readRecord(text)
-    return isProblem(record) ? record : { record: text }
-  } catch {
-    return { problem: 'the address holds no game, or only a part of it' }
-  }
+  const found = await unpack(given)
+  if (isProblem(found)) return found
+  const record = readRecord(found.text)
+  return isProblem(record) ? record : { record: found.text }
 }

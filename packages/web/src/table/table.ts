@@ -2,7 +2,7 @@
 // server. The page never sees a state, only views and events; everything here is plain JSON.
 
 import type { Fallback } from '@tabularium/bots'
-import type { Depth, Ending, PlainMove } from '@tabularium/bots/analysis'
+import type { Chances, Depth, Ending, Mark, PlainMove, PlainOption } from '@tabularium/bots/analysis'
 import type { Event, Finding, Options, Problem, Refusal, Result, Seat, View } from '@tabularium/kernel'
 import type { ChatLine, Clocks, StandInMove, TableCard, Trouble } from '@tabularium/protocol'
 
@@ -13,7 +13,20 @@ export interface Player {
   readonly bot?: string
 }
 
-export interface NewGame {
+/** The help that somebody alone among bots can have while playing. */
+export const HELPS = ['hint', 'coach', 'chances', 'takeback'] as const
+export type Help = (typeof HELPS)[number]
+
+/** What of it is on at a table, and what was used: whoever counts victories can leave such games out. */
+export interface HelpState {
+  /** Warns before a blunder. */
+  readonly coach?: boolean | undefined
+  /** Winning chances are shown. */
+  readonly chances?: boolean | undefined
+  readonly helped?: readonly Help[]
+}
+
+export interface NewGame extends Omit<HelpState, 'helped'> {
   readonly game: string
   readonly options: Options
   readonly players: readonly Player[]
@@ -69,7 +82,7 @@ export interface OnlineState {
   readonly doubt?: Doubt
 }
 
-export interface TableState {
+export interface TableState extends HelpState {
   /** The game's name on this device: part of its address. */
   readonly id: string
   readonly game: string
@@ -87,6 +100,8 @@ export interface TableState {
   /** Moves that bots made for people of a table online. */
   readonly standIns?: readonly StandInMove[]
   readonly canUndo: boolean
+  /** Somebody alone among bots can step back to their last decision, whatever was drawn since. */
+  readonly canTakeBack?: boolean
   readonly thinking?: Thinking
   /** Bots wait: between moves of a game that is watched, or because somebody said so. */
   readonly paused: boolean
@@ -106,8 +121,31 @@ export interface TableState {
   readonly online?: OnlineState
 }
 
+/** What a move of the person asked would cost. */
+export interface Weighed {
+  readonly mark: Mark
+  readonly loss: number
+  readonly played: PlainOption
+  readonly best: PlainOption
+}
+
+/** Help at a table of this device, judged from what the person asked can see. What is undefined cannot be told: nobody is asked,
+ *  there is nothing to choose, somebody has moved meanwhile. */
+export interface TableHelp {
+  /** The best moves for the person asked, the best first. `heard` is told how far it is, from 0 to 1. */
+  hint(heard: (share: number) => void): Promise<readonly PlainOption[] | undefined>
+  weigh(notation: string): Promise<Weighed | undefined>
+  /** What each seat may expect. */
+  chances(): Promise<Chances | undefined>
+  /** Back to the last decision of the person, whatever was drawn or answered since; it will be drawn anew. */
+  takeBack(): Promise<Refusal | undefined>
+  turn(on: Omit<HelpState, 'helped'>): void
+}
+
 export interface Table {
   readonly state: TableState
+  /** Only at tables of this device. */
+  readonly help?: TableHelp
   subscribe(listener: () => void): () => void
   /** Does it, or says why not. */
   act(notation: string): Promise<Refusal | undefined>
@@ -127,7 +165,7 @@ export interface Table {
 }
 
 /** A game on this device, as the home page lists it. */
-export interface SavedGameSummary {
+export interface SavedGameSummary extends HelpState {
   readonly id: string
   readonly game: string
   readonly players: readonly Player[]

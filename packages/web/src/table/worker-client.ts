@@ -28,6 +28,8 @@ export function connect(start: Start): Tables {
   const models = new Map<string, Model>()
   /** How many hold each table. */
   const holders = new Map<string, number>()
+  /** Who hears how far a hint is, by table. */
+  const hinted = new Map<string, (share: number) => void>()
   /** Who hears of the analysis of a record under study. */
   const analysts = new Map<number, (progress: AnalysisProgress) => void>()
 
@@ -55,6 +57,7 @@ export function connect(start: Start): Tables {
       const { news: _, study, ...progress } = news
       return analysts.get(study)?.(progress)
     }
+    if (news.news === 'hint') return hinted.get(news.id)?.(news.share)
     const model = models.get(news.id)
     if (news.news === 'thinking') {
       if (model) replace(model, { ...model.state, thinking: news.thinking })
@@ -126,6 +129,16 @@ export function connect(start: Start): Tables {
       },
       act: async notation => (gone() ? STOPPED : await ask('act', id, notation, model.state.version)),
       undo: async () => (gone() ? STOPPED : await ask('undo', id, model.state.version)),
+      help: {
+        async hint(heard) {
+          hinted.set(id, heard)
+          return await ask('hint', id)
+        },
+        weigh: notation => ask('weigh', id, notation),
+        chances: () => ask('chances', id),
+        takeBack: async () => (gone() ? STOPPED : await ask('takeBack', id, model.state.version)),
+        turn: on => say('turn', id, on),
+      },
       why: async notation => (gone() ? STOPPED : await ask('why', id, notation)),
       at: async moves => await ask('at', id, moves),
       hurry: () => say('hurry', id),

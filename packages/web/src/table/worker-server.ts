@@ -32,6 +32,7 @@ import type { Channel, Service, WorkerCall, WorkerNews, WorkerReply } from './me
 import { savedGameOf } from './position.ts'
 import { lineOfHead, lineOfMove, restore } from './restore.ts'
 import type { Registry, Rules } from './rules.ts'
+import type { SessionHelp } from './session-help.ts'
 import { newId, type Store } from './store.ts'
 import { openStudy, type StudySession } from './study.ts'
 import type { StudyAnalysis } from './study-analysis.ts'
@@ -52,6 +53,8 @@ export interface WorkerDeps {
 
 interface Open {
   readonly session: LocalSession
+  /** What hints are made with, once somebody wants help. */
+  help(): Promise<SessionHelp>
   readonly claim: Claim
 }
 
@@ -95,6 +98,29 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
     const found = open.get(id)
     if (!found) throw new Error('the table is not open')
     return found.session
+  }
+
+  const helpOf = async (id: string): Promise<SessionHelp> => {
+    const found = open.get(id)
+    if (!found) throw new Error('the table is not open')
+    return await found.help()
+  }
+
+  const opened = (session: LocalSession, claim: Claim, rules: Rules, options: Options, seats: number): Open => {
+    let made: Promise<SessionHelp> | undefined
+    const make = async () => {
+      const { openHelp } = await import('./session-help.ts')
+      return openHelp({ rules, session, seats, makeJudge: () => deps.makeJudge(rules, options) })
+    }
+    const help = (): Promise<SessionHelp> => {
+      made ??= make()
+      // What could not be fetched is fetched again.
+      made.catch(() => {
+        made = undefined
+      })
+      return made
+    }
+    return { session, claim, help }
   }
 
   const studyOf = (study: number): StudySession => {
@@ -143,7 +169,7 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
         return false
       }
       const rules = need(await rulesOf(saved.game))
-      const { record: text, players, snapshot, touched } = saved
+      const { record: text, players, options, snapshot, touched, coach, chances, helped } = saved
       const seated = openSession(sessionDeps, {
         id,
         rules,
@@ -152,9 +178,12 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
         snapshot,
         touched,
         elsewhere: !own.now,
+        ...(coach !== undefined && { coach }),
+        ...(chances !== undefined && { chances }),
+        ...(helped && { helped }),
         ...restore(rules.game, text, snapshot),
       })
-      open.set(id, { session: seated, claim: own })
+      open.set(id, opened(seated, own, rules, options, players.length))
       await seated.show()
       if (own.ours) void seated.takeOver()
       return true
@@ -182,10 +211,21 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
       const text = writeRecord(table.secretRecord())
       const own = await claim(id)
       const { options } = table.secretRecord()
-      await store.put(savedGameOf(id, table, { players, options }, text))
+      const { coach, chances } = newGame
+      const help = { ...(coach && { coach }), ...(chances && { chances }) }
+      await store.put(savedGameOf(id, table, { players, options, ...help }, text))
       const { commitment } = table
-      const seated = openSession(sessionDeps, { id, rules, table, players, text, commitment, elsewhere: false })
-      open.set(id, { session: seated, claim: own })
+      const seated = openSession(sessionDeps, {
+        id,
+        rules,
+        table,
+        players,
+        text,
+        commitment,
+        elsewhere: false,
+        ...help,
+      })
+      open.set(id, opened(seated, own, rules, options, players.length))
       await seated.show()
       return id
     },
@@ -204,6 +244,11 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
 
     act: async (id, notation, version) => await sessionOf(id).act(notation, version),
     undo: async (id, version) => await sessionOf(id).undo(version),
+    hint: async id => await (await helpOf(id)).hint(share => channel.send({ news: 'hint', id, share })),
+    weigh: async (id, notation) => await (await helpOf(id)).weigh(notation),
+    chances: async id => await (await helpOf(id)).chances(),
+    takeBack: async (id, version) => await sessionOf(id).takeBack(version),
+    turn: async (id, on) => await sessionOf(id).turn(on),
     why: async (id, notation) => sessionOf(id).why(notation),
     at: async (id, moves) => sessionOf(id).at(moves),
     hurry: async id => sessionOf(id).hurry(),

@@ -1,10 +1,11 @@
 // Shows our drawings. They are fetched when the page has nothing else to do, so a board can be played before its pictures
 // are there; until then, and for what has no picture, something else stands in their place. A picture is an image made
 // of its drawing in the colours of the theme: one element, whatever it is drawn of, and painted from the browser's cache.
+// It is made after the frame that first wants it, and stays loaded, so that no press waits for it.
 
 import type { Pictures, Rendering, svgOf, Theme } from '@tabularium/art'
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
-import { whenIdle } from './idle.ts'
+import { type ComponentType, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { afterPaint, whenIdle } from './idle.ts'
 import './picture.css'
 
 export interface PictureProps {
@@ -23,6 +24,21 @@ interface Loaded {
   readonly pictures: Pictures
   readonly svgOf: typeof svgOf
 }
+
+/** A drawing that somebody shows. */
+interface Wanted {
+  readonly name: string
+  readonly rendering: Rendering
+}
+
+const nothing = (): undefined => undefined
+
+const loadedImage = (address: string): Promise<HTMLImageElement> =>
+  new Promise(done => {
+    const image = new Image()
+    image.onload = image.onerror = () => done(image)
+    image.src = address
+  })
 
 const themeListeners = new Set<() => void>()
 let observer: MutationObserver | undefined
@@ -55,46 +71,73 @@ export interface PictureSource {
 export function picturesOf(load: () => Promise<{ readonly pictures: Pictures }>): PictureSource {
   let loaded: Loaded | undefined
   let asked = false
+  let making = false
   const listeners = new Set<() => void>()
   const addresses = new Map<string, string>()
+  const wanted = new Map<string, Wanted>()
+  /** An image that nobody shows any more would be read and laid out again the next time, in the midst of a press. */
+  const kept: HTMLImageElement[] = []
+
+  const make = async (key: string, { name, rendering }: Wanted): Promise<void> => {
+    const scene = loaded?.pictures[name]
+    if (!loaded || !scene) return
+    const address = URL.createObjectURL(new Blob([loaded.svgOf(scene(), rendering)], { type: 'image/svg+xml' }))
+    if (!rendering.sized) kept.push(await loadedImage(address))
+    addresses.set(key, address)
+  }
+
+  /** All that is wanted, one by one, and then says so once. */
+  const makeWanted = async (): Promise<void> => {
+    for (const [key, one] of wanted) {
+      await make(key, one)
+      wanted.delete(key)
+    }
+    making = false
+    for (const listener of [...listeners]) listener()
+  }
+
+  const begin = (): void => {
+    if (making || !loaded) return
+    making = true
+    // A page that nobody sees draws no frames.
+    if (document.hidden) void makeWanted()
+    else afterPaint(() => void makeWanted())
+  }
 
   const fetchAll = async (): Promise<void> => {
     const [{ svgOf }, { pictures }] = await Promise.all([import('@tabularium/art'), load()])
     loaded = { svgOf, pictures }
-    for (const listener of [...listeners]) listener()
+    begin()
   }
 
-  const onLoaded = (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    if (!asked) {
-      asked = true
-      whenIdle(() => {
-        fetchAll().catch(() => {
-          // No connection: the signs stay, and the next board asks again.
-          asked = false
-        })
+  const want = (key: string, one: Wanted): void => {
+    if (addresses.has(key)) return
+    wanted.set(key, one)
+    begin()
+    if (asked) return
+    asked = true
+    whenIdle(() => {
+      fetchAll().catch(() => {
+        // No connection: the signs stay, and the next board asks again.
+        asked = false
       })
-    }
+    })
+  }
+
+  const onMade = (listener: () => void): (() => void) => {
+    listeners.add(listener)
     return () => listeners.delete(listener)
   }
 
-  const addressOf = (name: string, rendering: Rendering): string | undefined => {
-    const scene = loaded?.pictures[name]
-    if (!loaded || !scene) return undefined
-    const key = [name, rendering.theme, rendering.plan, rendering.wide, rendering.sized].join()
-    const known = addresses.get(key)
-    if (known !== undefined) return known
-    const address = URL.createObjectURL(new Blob([loaded.svgOf(scene(), rendering)], { type: 'image/svg+xml' }))
-    addresses.set(key, address)
-    return address
-  }
-
-  const now = (): Loaded | undefined => loaded
-
   const useAddress: PictureSource['useAddress'] = (name, { plan = false, wide = false, sized = false } = {}) => {
-    useSyncExternalStore(onLoaded, now, now)
     const theme = useSyncExternalStore(onTheme, themeNow, byDay)
-    return addressOf(name, { theme, plan, wide, sized })
+    const key = [name, theme, plan, wide, sized].join()
+    const made = useSyncExternalStore(onMade, () => addresses.get(key), nothing)
+    useEffect(() => want(key, { name, rendering: { theme, plan, wide, sized } }), [key, name, theme, plan, wide, sized])
+    // What is built, or seen by night, looks as before until its new picture is there.
+    const last = useRef({ name, made })
+    if (made !== undefined || last.current.name !== name) last.current = { name, made }
+    return last.current.made
   }
 
   const Picture: PictureComponent = ({ name, plan = false, wide = false, className = '', children }) => {

@@ -1,7 +1,8 @@
 // The Near East: places and paths over true coasts, who holds what and who stands where, and what can be done. It draws what it is
 // given and says what was picked; the rules are elsewhere.
 
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useAfterPaint } from '../../ui/after-paint.ts'
 import type { KeyOf } from '../../words.ts'
 import { Block } from '../map/block.tsx'
 import { Chart, type ChartState, useChart } from '../map/chart.tsx'
@@ -145,7 +146,11 @@ export const NearEast = memo(function NearEast(props: NearEastProps) {
       firstStop={fitPlaces.find(places.has) ?? open[0]?.id}
       lifted={from => dragSources && <LiftedForce sources={dragSources} piles={piles} from={from} />}
     >
-      <Layers {...props} {...played} looked={looked} />
+      <Ground />
+      <Roads closed={played.closed} />
+      <NextFrame>
+        <Layers {...props} {...played} looked={looked} />
+      </NextFrame>
       <Follow open={open} moment={props.moment} middle={middle} looked={looked} form={form} />
     </Chart>
   )
@@ -183,6 +188,8 @@ export function EastStillMap({ areas, waters, about }: StillMapProps) {
   const played = usePlayed(near)
   return (
     <StillChart sheet={SHEET} area={box} className="east" nearest={STILL_NEAREST} written={NAMED}>
+      <Ground />
+      <Roads closed={played.closed} />
       <Layers {...STILL} {...played} recent={about} looked={undefined} />
     </StillChart>
   )
@@ -220,12 +227,15 @@ function Follow({ open, moment, middle: [middleX, middleY], looked, form }: Foll
 
 type Drawn = Pick<NearEastProps, 'lit' | 'plan' | 'trail' | 'recent' | 'chosen' | 'marked' | 'origin' | 'dragSources'>
 
+/** What stands on the map is most of it: a table opens with the ground alone, and this comes a frame later. */
+const NextFrame = ({ children }: { readonly children: ReactNode }) => useAfterPaint(true, false) && children
+
 interface LayersProps extends Drawn, Played {
   readonly looked: string | undefined
 }
 
 function Layers(props: LayersProps) {
-  const { places, closed, piles, plan, trail, recent, origin } = props
+  const { places, piles, plan, trail, recent, origin } = props
   const chart = useChart()
   const { k, focused, rested, over, lifted, button } = chart
   const { open, sailed, looked } = props
@@ -237,8 +247,6 @@ function Layers(props: LayersProps) {
   const opened = piles.find(({ id }) => id === pointed && id !== lifted && isCollapsed(layout.piles.get(id)?.form))
   return (
     <>
-      <Ground />
-      <Roads closed={closed} />
       {recent && <Touched places={recent} />}
       {trail && <Trail trail={trail} />}
       <RecapEdges pointOf={pointOf} has={places.has} ringOf={id => ringAt(id, layout.scale)} />

@@ -46,26 +46,31 @@ export function placeCallout({ free, size: [width, height], to, hard, soft, asid
   const [hardly, softly] = [hard, soft].map(list => list.filter(one => meeting(all, one) > 0))
   let best: Point = [free[0], free[1]]
   let least = Number.POSITIVE_INFINITY
-  for (const x of across) {
-    for (const y of down) {
-      const box: Area = [x, y, x + width, y + height]
-      const over = (list: readonly Area[]): number => list.reduce((sum, one) => sum + meeting(box, one), 0)
-      // Nothing makes a spot better again that is worse already: what takes longest is asked last.
-      const far = distance(to, box)
-      if (far >= least) continue
-      const covered = far + HARD * over(hardly)
-      if (covered >= least) continue
-      const touched = covered + SOFT * over(softly)
-      if (touched >= least) continue
-      const line = [to, nearestOn(to, box)] as const
-      const cost = touched + LINE * aside.reduce((sum, one) => sum + lengthIn(one, line), 0)
-      if (cost < least) {
-        least = cost
-        best = [x, y]
-      }
+  const boxes = across.flatMap(x => down.map((y): Area => [x, y, x + width, y + height]))
+  const far = boxes.map(box => distance(to, box))
+  // Nothing makes a spot better again that is worse already: the nearest are tried first, what takes longest is asked last.
+  for (const i of [...boxes.keys()].sort((a, b) => far[a] - far[b] || a - b)) {
+    if (far[i] >= least) break
+    const box = boxes[i]
+    const covered = far[i] + HARD * under(box, hardly)
+    if (covered >= least) continue
+    const touched = covered + SOFT * under(box, softly)
+    if (touched >= least) continue
+    const line = [to, nearestOn(to, box)] as const
+    const cost = touched + LINE * aside.reduce((sum, one) => sum + lengthIn(one, line), 0)
+    if (cost < least) {
+      least = cost
+      best = [box[0], box[1]]
     }
   }
   return best
+}
+
+/** How much of these it covers. */
+function under(box: Area, list: readonly Area[]): number {
+  let sum = 0
+  for (const one of list) sum += meeting(box, one)
+  return sum
 }
 
 /** Boxes along a line, so wide to both sides. */

@@ -1,4 +1,4 @@
-// The game's own signs: materials, symbols, tokens and wonders.
+// The game's own signs: materials, symbols and wonders.
 
 import type { ReactNode } from 'react'
 import { IconSvg, type IconSvgProps } from '../../ui/icons.tsx'

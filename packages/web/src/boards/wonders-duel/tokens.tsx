@@ -8,10 +8,11 @@ import { DuelIcon } from './icons.tsx'
 import { Picture } from './picture.ts'
 import './tokens.css'
 
+/** Its picture; the sign of science until the drawing has come. */
 export const TokenFace = ({ token }: { readonly token: string }) => (
   <span className="duel-token" aria-hidden="true">
     <Picture name={`token/${token}`}>
-      <DuelIcon name={`token.${token}`} />
+      <DuelIcon name="science" />
     </Picture>
   </span>
 )

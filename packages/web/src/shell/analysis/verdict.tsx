@@ -1,15 +1,16 @@
 // What the move at the cursor was worth: its mark, what it cost, what happened in words, and how it could have been played.
 
-import { type Event, type Game, type Say, type Seat, sureEvents, type View } from '@tabularium/kernel'
+import type { Game, Say, View } from '@tabularium/kernel'
 import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ControlIcon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { capital } from '../prompt-model.ts'
-import { percent, signedPercent } from './figures.ts'
+import { signedPercent } from './figures.ts'
 import { MarkBadge } from './mark.tsx'
 import { costlyFrom, type GameAnalysis, markedAs, type VerdictLine, verdictLines } from './model.ts'
+import { OptionLine, toldOf } from './option-line.tsx'
 import { analysisWords } from './words.ts'
 import './verdict.css'
 
@@ -28,25 +29,13 @@ interface VerdictProps {
   go(move: number): void
   /** Opens a game from the position before this move; absent: it cannot be opened from here. */
   again?(): void
-}
-
-/** So many sentences tell what a move does. */
-const MOST_TOLD = 3
-
-/** In words, what a move surely does as far as the seat could know. */
-function toldOf(game: Game, view: View, seat: Seat, notation: string, say: Say): string {
-  const action = game.actions.parse(notation)
-  if (!action) return ''
-  const events: readonly Event[] = sureEvents(game, view, seat, action)
-  return events
-    .slice(0, MOST_TOLD)
-    .map(event => say(game.text.event(event)))
-    .join(' ')
+  /** What else can be done with a move that was a mistake. */
+  readonly more?: ReactNode
 }
 
 const LEAST_LUCK = 0.005
 
-export function Verdict({ game, analysis, at, players, view, say, judged, progress, go, again }: VerdictProps) {
+export function Verdict({ game, analysis, at, players, view, say, judged, progress, go, again, more }: VerdictProps) {
   const t = analysisWords.use()
   const move = at === 0 ? undefined : analysis.moves[at - 1]
   const mark = markedAs(move)
@@ -91,14 +80,7 @@ export function Verdict({ game, analysis, at, players, view, say, judged, progre
           {lines.length > 0 && (
             <>
               <h3>{t('lines', { name: players[move.seat] })}</h3>
-              <ol className="verdict-lines">
-                {lines.map((line, i) => (
-                  <Line
-                    key={line.kind + line.action}
-                    {...{ line, number: i + 1, alone: lines.length === 1, players, nameOf }}
-                  />
-                ))}
-              </ol>
+              <VerdictLines {...{ lines, players, nameOf }} />
             </>
           )}
           {Math.abs(luck) >= LEAST_LUCK && (
@@ -109,6 +91,7 @@ export function Verdict({ game, analysis, at, players, view, say, judged, progre
               {t('again')}
             </Button>
           )}
+          {(mark === 'mistake' || mark === 'blunder') && more}
         </>
       ) : (
         <p className="verdict-quiet">{t('at.setup')}</p>
@@ -146,6 +129,18 @@ function Step({ name, to, sign, go }: StepProps) {
   )
 }
 
+/** Ways to play a decision, each with its chance and what may follow. */
+export const VerdictLines = ({
+  lines,
+  ...rest
+}: Pick<LineProps, 'players' | 'nameOf'> & { readonly lines: readonly VerdictLine[] }) => (
+  <ol className="verdict-lines">
+    {lines.map((line, i) => (
+      <Line key={line.kind + line.action} {...{ line, number: i + 1, alone: lines.length === 1 }} {...rest} />
+    ))}
+  </ol>
+)
+
 interface LineProps {
   readonly line: VerdictLine
   readonly number: number
@@ -160,27 +155,5 @@ const SIGN = { best: '★', other: '', played: '✓' } as const
 function Line({ line: { kind, action, chance, line }, number, alone, players, nameOf }: LineProps) {
   const t = analysisWords.use()
   const word = kind === 'best' ? t('best') : kind === 'played' ? t(alone ? 'played.best' : 'played') : undefined
-  return (
-    <li className={`verdict-line verdict-${kind}`}>
-      <i aria-hidden="true">{SIGN[kind] || number}</i>
-      <div>
-        <b>{nameOf(action)}</b>
-        {word !== undefined && <small>{word}</small>}
-        {line.length > 0 && (
-          <p>
-            {line
-              .map(({ seat, action: next }, i) => {
-                const goesOn = i > 0 && line[i - 1].seat === seat
-                return `${i === 0 ? '' : goesOn ? ', ' : ' · '}${goesOn ? '' : `${players[seat]}: `}${nameOf(next)}`
-              })
-              .join('')}
-          </p>
-        )}
-      </div>
-      <span className="verdict-bar" aria-hidden="true">
-        <span style={{ width: `${Math.round(100 * Math.min(1, Math.max(0, chance)))}%` }} />
-      </span>
-      <b className="num">{percent(chance)}</b>
-    </li>
-  )
+  return <OptionLine {...{ kind, action, chance, line, word, players, nameOf }} sign={SIGN[kind] || String(number)} />
 }
