@@ -12,6 +12,9 @@ const ReplayPage = page(async () => (await import('./pages/replay.tsx')).ReplayP
 const RulesPage = page(async () => (await import('./pages/rules.tsx')).RulesPage)
 const LearnPage = page(async () => (await import('./pages/learn.tsx')).LearnPage)
 const PuzzlePage = page(async () => (await import('./pages/puzzle.tsx')).PuzzlePage)
+const TrainingPage = page(async () => (await import('./pages/training.tsx')).TrainingPage)
+const PuzzlesPage = page(async () => (await import('./pages/puzzles.tsx')).PuzzlesPage)
+const StudyPage = page(async () => (await import('./pages/study.tsx')).StudyPage)
 const SettingsPage = page(async () => (await import('./pages/settings.tsx')).SettingsPage)
 const OnlineTablePage = page(async () => (await import('./pages/table-online.tsx')).OnlineTablePage)
 const GamePage = page(async () => (await import('./pages/replay.tsx')).GamePage)
@@ -38,6 +41,9 @@ export const App = () => (
       <Route path="/rules/:game/:number?" component={RulesPage} />
       <Route path="/learn/:game?/:lesson?" component={LearnPage} />
       <Route path="/puzzle/:day?" component={PuzzlePage} />
+      <Route path="/train/:part/:what?" component={TrainingPage} />
+      <Route path="/puzzles/:game?/:theme?/:id?" component={PuzzlesPage} />
+      <Route path="/study/:id?" component={StudyPage} />
       <Route path="/table/:id" component={OnlineTablePage} />
       <Route path="/game/:id" component={GamePage} />
       <Route path="/online" component={OnlinePage} />
@@ -63,6 +69,9 @@ const FIRST: Readonly<Record<string, Page>> = {
   rules: RulesPage,
   learn: LearnPage,
   puzzle: PuzzlePage,
+  train: TrainingPage,
+  puzzles: PuzzlesPage,
+  study: StudyPage,
   table: OnlineTablePage,
   game: GamePage,
   online: OnlinePage,

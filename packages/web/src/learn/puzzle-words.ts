@@ -42,6 +42,8 @@ export const puzzleWords = area({
     future: 'This puzzle is not out yet.',
     'too-early': 'The first puzzle is from {day}.',
     moves: 'Actions',
+    more: 'More puzzles',
+    'more.text': 'All four games, by theme, with a rating',
   },
   pl: {
     title: 'Zadanie dnia',
@@ -82,6 +84,8 @@ export const puzzleWords = area({
     future: 'Ten dzień jeszcze nie nadszedł.',
     'too-early': 'Pierwsze zadanie jest z dnia {day}.',
     moves: 'Akcje',
+    more: 'Więcej zadań',
+    'more.text': 'Cztery gry, wiele tematów, własny ranking',
   },
   ru: {
     title: 'Задача дня',
@@ -122,6 +126,8 @@ export const puzzleWords = area({
     future: 'Этот день ещё не наступил.',
     'too-early': 'Первая задача — за {day}.',
     moves: 'Действия',
+    more: 'Другие задачи',
+    'more.text': 'Все четыре игры, по темам, с рейтингом',
   },
   de: {
     title: 'Tagesaufgabe',
@@ -162,5 +168,7 @@ export const puzzleWords = area({
     future: 'Dieser Tag kommt erst noch.',
     'too-early': 'Die erste Aufgabe ist vom {day}.',
     moves: 'Aktionen',
+    more: 'Mehr Aufgaben',
+    'more.text': 'Alle vier Spiele, nach Themen, mit Wertung',
   },
 })

@@ -91,11 +91,13 @@ interface StageProps {
   readonly children: ReactNode
   /** What else there is; below all that. */
   readonly foot?: ReactNode
+  /** What lies over the board. */
+  readonly overlay?: ReactNode
 }
 
 export function Stage(props: StageProps) {
   const { board, view, seat, players, say, choices, light, about, news, subtitle, act, why, rule, showRule } = props
-  const { children, foot } = props
+  const { children, foot, overlay } = props
   const t = stageWords.use()
   const { language } = useSettings()
   const layout = useLayout()
@@ -189,6 +191,7 @@ export function Stage(props: StageProps) {
           news={news}
           form={small ? 'phone' : 'wide'}
         />
+        {overlay}
         {layout === 'phone' && (
           <div className="stage-foot">
             {actions}

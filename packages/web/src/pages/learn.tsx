@@ -1,6 +1,7 @@
 // Lessons: the list of them, and one of them on the real board.
 
 import type { Lesson } from '@tabularium/kernel'
+import { textIn } from '@tabularium/kernel/study'
 import { useParams } from 'wouter'
 import { Picture } from '../frame/game-art.tsx'
 import { NotFound } from '../frame/not-found.tsx'
@@ -8,8 +9,12 @@ import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES } from '../games.ts'
 import { exampleWords } from '../learn/example-words.ts'
+import { explorerWords } from '../learn/explorer-words.ts'
 import { loadLessons, loadShelves, placeOf, progress } from '../learn/lessons.ts'
+import { mistakeWords } from '../learn/mistake-words.ts'
+import { SHIPPED } from '../learn/shipped-studies.ts'
 import { useBoard } from '../learn/stage.tsx'
+import { statisticsWords } from '../learn/statistics-words.ts'
 import { useLoaded } from '../learn/use-loaded.ts'
 import { learnWords } from '../learn/words.ts'
 import { useSettings } from '../settings.ts'
@@ -45,6 +50,10 @@ function AllLessons() {
   const t = learnWords.use()
   const gameName = useGameName()
   const tell = exampleWords.use()
+  const mistake = mistakeWords.use()
+  const explorer = explorerWords.use()
+  const statistics = statisticsWords.use()
+  const { language } = useSettings()
   const shelves = useLoaded('lessons', loadShelves)
   usePage({ title: t('title') })
   if (!shelves) return <Loading what={t('loading')} />
@@ -58,6 +67,11 @@ function AllLessons() {
           <h2 id={`learn-${game}`}>{gameName(game)}</h2>
           {lessons.map(lesson => (
             <Entry key={lesson.id} lesson={lesson} step={kept[placeOf(lesson)] ?? 0} />
+          ))}
+          {SHIPPED.filter(study => study.game === game).map(({ id, name }) => (
+            <Panel key={id}>
+              <LinkRow to={`/study/${id}`} icon="eye-target" title={textIn(name, language)} text={t('study')} />
+            </Panel>
           ))}
           {introduced && (
             <Panel>
@@ -82,7 +96,12 @@ function AllLessons() {
             text={cards && t('more.rules.text')}
           />
         ))}
+        <LinkRow to="/study" icon="rule-book" title={t('more.study')} text={t('more.study.text')} />
         <LinkRow to="/puzzle" icon="eye-target" title={t('more.puzzle')} text={t('more.puzzle.text')} />
+        <LinkRow to="/train/mistakes" icon="again" title={mistake('title')} text={mistake('title.text')} />
+        <LinkRow to="/train/explorer" icon="great-pyramid" title={explorer('title')} text={explorer('title.text')} />
+        <LinkRow to="/train/statistics" icon="hourglass" title={statistics('title')} text={statistics('title.text')} />
+        <LinkRow to="/puzzles" icon="eye-target" title={t('more.puzzles')} text={t('more.puzzles.text')} />
       </Panel>
     </div>
   )

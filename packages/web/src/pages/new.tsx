@@ -107,6 +107,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const [seated, setSeated] = useState(() => places(id, search.get('who'), usualSeats(range)))
   const [first, setFirst] = useState<First>('0')
   const [wanted, setWanted] = useState<Options>(entry.first ?? {})
+  const [help, setHelp] = useState({ coach: false, chances: false })
   const [problem, setProblem] = useState<string>()
   const [starting, setStarting] = useState(false)
   const found = useGame(id)
@@ -121,6 +122,8 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const players = seated.map(playerOf)
   const names = namesOf(players, words)
   const people = seated.filter(place => place.who === PERSON).length
+  /** Help is for one person among bots. */
+  const isHelped = people === 1 && seated.length > 1
   const choosesFirst = begins === undefined && seated.length === 2
   const counts = Array.from({ length: range.max - range.min + 1 }, (_, i) => String(range.min + i))
   const seatThem = (count: number) =>
@@ -138,7 +141,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
       const mine = seated.find(place => place.who === PERSON)
       const robot = seated.find(place => place.who !== PERSON)
       change({ ...(people === 1 && mine && { name: mine.name.trim() }), ...(robot && { level: robot.who }) })
-      go(`/play/${await start(id, turned ? [...players].reverse() : players, options)}`)
+      go(`/play/${await start(id, turned ? [...players].reverse() : players, options, isHelped ? help : {})}`)
     } catch (error) {
       setProblem(problemOf(error))
       setStarting(false)
@@ -202,6 +205,23 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
       </Panel>
       <MainOptions entry={entry} found={found} chosen={options} onChange={setOptions} />
       <OtherOptions entry={entry} found={found} chosen={options} onChange={setOptions} />
+      {isHelped && (
+        <Panel title={say('help')} className="new-panel">
+          {(['coach', 'chances'] as const).map(name => (
+            <label key={name} className="new-line new-help">
+              <input
+                type="checkbox"
+                checked={help[name]}
+                onChange={event => setHelp({ ...help, [name]: event.target.checked })}
+              />
+              <span>
+                {say(`help.${name}`)} <small>{say(`help.${name}.about`)}</small>
+              </span>
+            </label>
+          ))}
+          <p className="new-hint">{say('help.about')}</p>
+        </Panel>
+      )}
       <div className="new-go">
         {problem !== undefined && (
           <p className="new-problem" role="alert">

@@ -4,16 +4,14 @@
 import type { Puzzle } from '@tabularium/bots/puzzle'
 import { answer, type Continuation, type Stand, solution } from '@tabularium/bots/puzzle-solve'
 import { type Game, legalList, type Move, type State } from '@tabularium/kernel'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type Board, QUIET } from '../boards/board.ts'
-import { keepMark } from '../learn/days.ts'
 import { puzzleWords } from '../learn/puzzle-words.ts'
 import { RuleLink, refusalOf, Stage, StageEvents, stagePositionOf, useSpeaker } from '../learn/stage.tsx'
 import { useSettings } from '../settings.ts'
 import { choicesOf } from '../shell/choices.ts'
 import { Button } from '../ui/button.tsx'
 import { useKeys } from '../ui/use-keys.ts'
-import { PuzzleDays } from './puzzle-days.tsx'
 
 /** Own decisions that are looked at, as when the puzzles were made. */
 const DEPTH = 4
@@ -30,14 +28,14 @@ interface Attempt {
 interface PuzzleStageProps {
   readonly puzzle: Puzzle
   readonly board: Board
-  readonly day: string
-  readonly today: string
+  /** Which one it is, in words. */
   readonly written: string
-  readonly before: string | undefined
-  readonly after: string | undefined
+  /** What stands below, once it is solved or shown and before. */
+  foot(verdict: string): ReactNode
+  ended(mark: 'solved' | 'shown' | 'wrong'): void
 }
 
-export function PuzzleStage({ puzzle, board, day, today, written, before, after }: PuzzleStageProps) {
+export function PuzzleStage({ puzzle, board, written, foot, ended }: PuzzleStageProps) {
   const t = puzzleWords.use()
   const { name } = useSettings()
   const { game } = board
@@ -81,8 +79,8 @@ export function PuzzleStage({ puzzle, board, day, today, written, before, after 
   const take = (next: Attempt) => {
     setReply('')
     setAt(next)
-    if (next.verdict === 'won') keepMark(day, 'solved')
-    if (next.verdict === 'shown') keepMark(day, 'shown')
+    if (next.verdict === 'won') ended('solved')
+    if (next.verdict === 'shown' || next.verdict === 'wrong') ended(next.verdict)
   }
   const act = (notation: string) => {
     const action = game.actions.parse(notation)
@@ -140,7 +138,7 @@ export function PuzzleStage({ puzzle, board, day, today, written, before, after 
       why={why}
       rule={rule}
       showRule={showRule}
-      foot={<PuzzleDays day={day} today={today} before={before} after={after} changed={at.verdict} />}
+      foot={foot(at.verdict)}
     >
       <section id="prompt" className="stage-note" aria-label={t('title')} tabIndex={-1}>
         <div className="stage-top">

@@ -2,7 +2,7 @@
 
 import { useParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
-import { addDays, dateOf, dayOf, firstDay, indexOf, isDay } from '../learn/days.ts'
+import { addDays, dateOf, dayOf, firstDay, indexOf, isDay, keepMark } from '../learn/days.ts'
 import { puzzleWords } from '../learn/puzzle-words.ts'
 import { loadPuzzles, puzzleOf } from '../learn/puzzles.ts'
 import { useBoard } from '../learn/stage.tsx'
@@ -10,8 +10,10 @@ import { useLoaded } from '../learn/use-loaded.ts'
 import { useSettings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
+import { LinkRow } from '../ui/link-row.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { Empty } from '../ui/panel.tsx'
+import { Empty, Panel } from '../ui/panel.tsx'
+import { PuzzleDays } from './puzzle-days.tsx'
 import { PuzzleStage } from './puzzle-stage.tsx'
 
 const GAME = 'wonders-duel'
@@ -55,11 +57,22 @@ export function PuzzlePage() {
       key={day}
       puzzle={puzzle}
       board={board}
-      day={day}
-      today={today}
       written={written}
-      before={day > firstDay() ? addDays(day, -1) : undefined}
-      after={day < today ? addDays(day, 1) : undefined}
+      ended={mark => mark !== 'wrong' && keepMark(day, mark)}
+      foot={verdict => (
+        <>
+          <PuzzleDays
+            day={day}
+            today={today}
+            before={day > firstDay() ? addDays(day, -1) : undefined}
+            after={day < today ? addDays(day, 1) : undefined}
+            changed={verdict}
+          />
+          <Panel>
+            <LinkRow to="/puzzles" icon="eye-target" title={t('more')} text={t('more.text')} />
+          </Panel>
+        </>
+      )}
     />
   )
 }

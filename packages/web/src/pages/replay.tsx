@@ -2,7 +2,7 @@
 // a game that goes on from here, and the proof that all of it is right.
 
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { useParams } from 'wouter'
+import { useLocation, useParams } from 'wouter'
 import { QUIET } from '../boards/board.ts'
 import { BarStatus, BarTitle, usePage } from '../frame/page-header.tsx'
 import { RecordProblem } from '../frame/record-problem.tsx'
@@ -127,6 +127,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   const { result } = replay
   const players = useNames(seated)
   const [place, put] = usePlace(replay)
+  const [, navigate] = useLocation()
   const { move, seat } = place
   const position = usePosition(replay, place)
   const seatNames = useSeatNames(board, players, position?.view)
@@ -210,6 +211,14 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
     const taken = await (await tables()).take(replay.text)
     toast({ text: t('id' in taken ? 'kept' : 'keep.failed') })
   }
+
+  const makeStudy = () =>
+    void import('./study/make.ts')
+      .then(module => module.makeStudy(replay, players, move))
+      .then(
+        path => navigate(path),
+        error => toast({ text: problemOf(error) }),
+      )
 
   const analyse = () =>
     void analysisPage().then(
@@ -448,6 +457,11 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
                   {t('save')}
                 </Button>
               )}
+              {replay.text !== '' && (
+                <Button size="small" icon={<ControlIcon name="book" />} onClick={makeStudy}>
+                  {t('study')}
+                </Button>
+              )}
               {id === undefined && (
                 <Button size="small" onClick={() => void keep()}>
                   {t('keep')}
@@ -492,7 +506,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   return (
     <SeatStyles value={position && board.seatStyles?.(position.view)}>
       {Analysed ? (
-        <Analysed {...{ replay, online, board, seat, seatNames, players, say }} at={move} go={to => step(to)()}>
+        <Analysed {...{ replay, online, board, seat, seatNames, players, seated, say }} at={move} go={to => step(to)()}>
           {whole}
         </Analysed>
       ) : (

@@ -5,7 +5,7 @@ import type { Options } from '@tabularium/kernel'
 import { tables } from '../frame/tables.ts'
 import type { GameEntry } from '../games.ts'
 import { settings } from '../settings.ts'
-import type { Player } from '../table/table.ts'
+import type { NewGame, Player } from '../table/table.ts'
 import { levelWords } from '../table/words.ts'
 import type { WordsOf } from '../words.ts'
 
@@ -28,9 +28,14 @@ export async function withPresets(game: string, chosen: Options): Promise<Option
 }
 
 /** Opens a game and returns its id; whoever goes to its address resumes it there. */
-export async function start(game: string, players: readonly Player[], chosen: Options = {}): Promise<string> {
+export async function start(
+  game: string,
+  players: readonly Player[],
+  chosen: Options = {},
+  help: Pick<NewGame, 'coach' | 'chances'> = {},
+): Promise<string> {
   const options = await withPresets(game, chosen)
-  const table = await (await tables()).open({ game, options, players })
+  const table = await (await tables()).open({ game, options, players, ...help })
   const { id } = table.state
   table.close()
   return id

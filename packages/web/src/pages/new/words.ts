@@ -32,6 +32,12 @@ export const newWords = area({
     together: 'You share this screen; it shows whose turn it is. Nothing in this game is hidden from either of you.',
     hidden: 'You share this screen: before each turn it is covered until the next player takes over.',
     watching: 'The bots play by themselves. You can pause, step through the moves and change the speed.',
+    help: 'Help while playing',
+    'help.coach': 'Coach',
+    'help.coach.about': 'stops you before a blunder and says what would be better',
+    'help.chances': 'Winning chances',
+    'help.chances.about': 'shown at the table, judged by what you can see',
+    'help.about': 'Hints and take-backs are always there against bots. Whoever uses help has the game marked with it.',
 
     // What to expect of the levels.
     'level.random.about': 'Plays any legal move at random.',
@@ -71,6 +77,13 @@ export const newWords = area({
       'Dwie osoby przy jednym ekranie; widać, czyj jest ruch. W tej grze nic nie jest ukryte przed drugą osobą.',
     hidden: 'Gracie przy jednym ekranie: przed każdą turą jest on zasłonięty, dopóki nie przejmie go następna osoba.',
     watching: 'Boty grają same. Możesz je wstrzymać, oglądać ruch po ruchu i zmieniać tempo.',
+    help: 'Pomoc podczas gry',
+    'help.coach': 'Trener',
+    'help.coach.about': 'zatrzymuje przed grubym błędem i mówi, co byłoby lepsze',
+    'help.chances': 'Szanse na wygraną',
+    'help.chances.about': 'widoczne przy stole, ocenione na podstawie tego, co widzisz',
+    'help.about':
+      'Podpowiedzi i cofanie decyzji są zawsze dostępne w grze z botami. Gra z pomocą zostaje tak oznaczona.',
 
     // What to expect of the levels.
     'level.random.about': 'Wykonuje dowolny dozwolony ruch, na chybił trafił.',
@@ -109,6 +122,12 @@ export const newWords = area({
     together: 'Двое за одним экраном; видно, чей ход. В этой игре нет ничего скрытого от соперника.',
     hidden: 'Вы играете за одним экраном: перед каждым ходом он закрыт, пока за него не сядет следующий игрок.',
     watching: 'Боты играют сами. Их можно остановить, смотреть ход за ходом и менять темп.',
+    help: 'Помощь во время игры',
+    'help.coach': 'Тренер',
+    'help.coach.about': 'останавливает перед грубой ошибкой и говорит, что было бы лучше',
+    'help.chances': 'Шансы на победу',
+    'help.chances.about': 'видны за столом; оценка по тому, что вам видно',
+    'help.about': 'Подсказки и возврат ходов против ботов доступны всегда. Партия с помощью так и помечается.',
 
     // What to expect of the levels.
     'level.random.about': 'Делает любой разрешённый ход наугад.',
@@ -147,6 +166,12 @@ export const newWords = area({
     together: 'Ihr spielt zu zweit an einem Bildschirm; er zeigt, wer am Zug ist. In diesem Spiel liegt alles offen.',
     hidden: 'Ihr teilt euch diesen Bildschirm: Vor jedem Zug ist er verdeckt, bis die nächste Person übernimmt.',
     watching: 'Die Bots spielen allein. Du kannst anhalten, Zug für Zug weitergehen und das Tempo ändern.',
+    help: 'Hilfe beim Spielen',
+    'help.coach': 'Trainer',
+    'help.coach.about': 'hält dich vor einem groben Fehler auf und sagt, was besser wäre',
+    'help.chances': 'Gewinnchancen',
+    'help.chances.about': 'am Tisch zu sehen, beurteilt nach dem, was du sehen kannst',
+    'help.about': 'Tipps und Zurücknehmen gibt es gegen Bots immer. Eine Partie mit Hilfe wird so vermerkt.',
 
     // What to expect of the levels.
     'level.random.about': 'Macht irgendeinen erlaubten Zug.',

@@ -2,6 +2,7 @@
 // page around the board.
 
 import type { Depth } from '@tabularium/bots/analysis/depth'
+import type { ExplainedMove } from '@tabularium/bots/analysis/explain'
 import type { PlainMove } from '@tabularium/bots/analysis/plain'
 import { nearestLevel } from '@tabularium/bots/levels'
 import { isProblem, type Say, type Seat, type View } from '@tabularium/kernel'
@@ -10,6 +11,10 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Board } from '../../boards/board.ts'
 import { problemOf } from '../../frame/tables.ts'
+import { collect, collectOne } from '../../learn/collect-mistakes.ts'
+import { mistakeWords } from '../../learn/mistake-words.ts'
+import { ownSeat } from '../../learn/own-seat.ts'
+import { useSession } from '../../online/me.ts'
 import { useSettings } from '../../settings.ts'
 import { percent, signedPercent } from '../../shell/analysis/figures.ts'
 import { MarkLine } from '../../shell/analysis/mark.tsx'
@@ -27,7 +32,9 @@ import { SkillAndLuck } from '../../shell/analysis/skill-and-luck.tsx'
 import { Verdict } from '../../shell/analysis/verdict.tsx'
 import { analysisWords } from '../../shell/analysis/words.ts'
 import type { GraphChances } from '../../shell/graph.tsx'
-import type { AnalysisProgress, AnalysisStart, Replay } from '../../table/table.ts'
+import type { AnalysisProgress, AnalysisStart, Player, Replay } from '../../table/table.ts'
+import { Button } from '../../ui/button.tsx'
+import { ControlIcon } from '../../ui/icons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { bot, playerWords } from '../start-game.ts'
@@ -153,12 +160,15 @@ interface AnalysedProps {
   /** Names of the seats, and of those who play. */
   readonly seatNames: readonly string[]
   readonly players: readonly string[]
+  /** Who sat there; of a record from elsewhere the names alone are known. */
+  readonly seated: readonly Player[]
   readonly say: Say
   go(move: number): void
   children(parts: AnalysisParts | undefined): ReactNode
 }
 
-export function Analysed({ replay, online, board, at, seat, seatNames, players, say, go, children }: AnalysedProps) {
+export function Analysed(props: AnalysedProps) {
+  const { replay, online, board, at, seat, seatNames, players, seated, say, go, children } = props
   const t = analysisWords.use()
   const [running, setRunning] = useState(true)
   const work = useWork(replay, online, running)
@@ -169,6 +179,9 @@ export function Analysed({ replay, online, board, at, seat, seatNames, players, 
     () => work && analysisOf(game, work.moves, replay.players.length, work.ending),
     [game, work, replay],
   )
+  const { me } = useSession()
+  const name = useSettings().name
+  useCollected(replay, work, ownSeat(seated, online === undefined ? name : (me?.name ?? '')))
   const view = useViewBefore(replay, at)
   const again = useAgain(replay, players)
   const mover = replay.moves[at - 1]?.seat
@@ -200,10 +213,39 @@ export function Analysed({ replay, online, board, at, seat, seatNames, players, 
         players={seatNames}
         judged={work.moves[at - 1]?.depth !== undefined}
         {...(at > 0 && mover !== undefined && replay.text !== '' && { again: () => again(at - 1, mover) })}
+        more={replay.text !== '' && <TrainThis move={analysis.moves[at - 1]} replay={replay} />}
       />
     ),
     sums: <SkillAndLuck analysis={analysis} players={seatNames} seat={own} choose={setWhose} />,
   })
+}
+
+/** Makes the move an exercise and opens it. */
+function TrainThis({ move, replay }: { readonly move: ExplainedMove | undefined; readonly replay: Replay }) {
+  const t = mistakeWords.use()
+  const [, go] = useLocation()
+  const train = async () => {
+    const key = move && (await collectOne(move, replay))
+    if (key !== undefined) go(`/train/mistakes/${key}`)
+  }
+  const failed = (error: unknown) => toast({ text: t('train.failed', { problem: problemOf(error) }) })
+  return (
+    <Button icon={<ControlIcon name="eye" />} onClick={() => void train().catch(failed)}>
+      {t('train.this')}
+    </Button>
+  )
+}
+
+/** What one got wrong in a game that one looks at is kept as exercises when the analysis is done. */
+function useCollected(replay: Replay, work: Work | undefined, seat: Seat | undefined): void {
+  const isDone = work !== undefined && work.depth === undefined && work.failed === undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
+  useEffect(() => {
+    if (!isDone || seat === undefined || replay.text === '') return
+    const { game, text, players } = replay
+    // An exercise less is no reason to disturb whoever reads.
+    collect({ game, text, seats: players.length, seat, moves: work.moves, ending: work.ending }).catch(() => undefined)
+  }, [replay, isDone, seat])
 }
 
 function chancesOf(

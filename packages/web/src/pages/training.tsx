@@ -1,0 +1,17 @@
+// Training by oneself: one's mistakes as exercises, statistics of one's games, the explorer. Each is loaded when it is opened.
+
+import { useParams } from 'wouter'
+import { NotFound } from '../frame/not-found.tsx'
+import { type Page, page } from '../frame/page.tsx'
+
+const PARTS: Readonly<Record<string, Page>> = {
+  mistakes: page(async () => (await import('./training/mistakes.tsx')).MistakesPage),
+  statistics: page(async () => (await import('./training/statistics.tsx')).StatisticsPage),
+  explorer: page(async () => (await import('./training/explorer.tsx')).ExplorerPage),
+}
+
+export function TrainingPage() {
+  const { part = '' } = useParams<{ part?: string }>()
+  const Part = Object.hasOwn(PARTS, part) ? PARTS[part] : NotFound
+  return <Part key={part} />
+}
