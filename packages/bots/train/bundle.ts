@@ -1,4 +1,4 @@
-// Packs the trainer, the maker of puzzles and the program that measures levels into one folder that runs on a machine with no
+// Packs the trainer, the maker of puzzles, the appraisal of the analysis and the program that measures levels into one folder that runs on a machine with no
 // packages installed: a file of code for each, the script for PyTorch, the networks there are and, with --node, this Node's own
 // binary, packed. Usage: node packages/bots/train/bundle.ts <folder> [--node]
 
@@ -19,14 +19,14 @@ await build({
   output: { file: join(folder, 'train.mjs'), format: 'esm', codeSplitting: false },
 })
 // The networks are looked for two folders above the code.
-for (const program of ['puzzles', 'ladder'])
+for (const program of ['puzzles', 'appraise', 'ladder'])
   await build({
     input: join(here, `${program}.ts`),
     platform: 'node',
     output: { file: join(folder, program, 'bin', `${program}.mjs`), format: 'esm', codeSplitting: false },
   })
 cpSync(join(here, '..', 'weights'), join(folder, 'weights'), { recursive: true })
-for (const file of ['fit.py', 'device.sh', 'puzzles.sh']) copyFileSync(join(here, file), join(folder, file))
+for (const file of ['fit.py', 'device.sh', 'learn.sh']) copyFileSync(join(here, file), join(folder, file))
 
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: here, encoding: 'utf8' }).stdout.trim()
 writeFileSync(join(folder, 'commit'), commit)

@@ -56,6 +56,10 @@ export interface StandOut {
 /** The noise that is assumed in a world besides what is seen: with few worlds, it may not show. */
 const NOISE = 0.1
 
+/** A move that does exactly as well as the solution in so many worlds, one after another from the first, is the same move by another
+ *  name or comes to the same: there is no need to look on. */
+const ALIKE = 2
+
 /** Lines are told for so many of the others, and so long. */
 const LINES = 4
 const LINE = 5
@@ -97,6 +101,7 @@ function behind(
     const lead = marks.at(worlds - 1) - judge.tryIn(worlds - 1, action)[seat]
     sum += lead
     squares += lead * lead
+    if (worlds === ALIKE && squares === 0) return undefined
     if (worlds < least) continue
     const mean = sum / worlds
     const variance = (Math.max(0, squares - worlds * mean * mean) + NOISE * NOISE) / worlds

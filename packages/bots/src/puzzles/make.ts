@@ -57,7 +57,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     easyEvery: 2,
   },
   'assyrian-wars': {
-    bots: ['sensible', 'plan:16'],
+    bots: ['sensible', 'plan:4'],
     tables: [{ seats: 2, options: { scenario: 'two-rivers' } }],
     least: 3,
     most: 32,
