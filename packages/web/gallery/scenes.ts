@@ -60,6 +60,9 @@ export const PAGES: Scenes = {
   'pages/introduction-of-assyrian-wars': at('/rules/assyrian-wars/introduction', '.example'),
   'pages/glossary': at('/rules/assyrian-wars/glossary'),
   'pages/lessons': at('/learn'),
+  'pages/mistakes': at('/train/mistakes'),
+  'pages/puzzles': at('/puzzles', '.puzzles-themes'),
+  'pages/studies': at('/study', '.study-list .link-row'),
   'pages/settings': at('/settings'),
   'pages/about': at('/about'),
   'pages/not-found': at('/nowhere'),
@@ -181,6 +184,8 @@ export const TABLES: Scenes = {
   'boards/assyrian-wars/end': endOf('awOver'),
   'boards/assyrian-wars/replay': of('awOver', '/replay/:game?move=60', '.aw'),
   'boards/assyrian-wars/lesson': at('/learn/assyrian-wars/two-rivers'),
+  'boards/mare-nostrum/puzzle': at('/puzzles/mare-nostrum/all/1-564', '.stage-note'),
+  'boards/wonders-duel/study': at('/study/first-turns', '.study-note'),
 }
 
 const tab = (at: number, game: GameName): Scene => turnOf(game, { click: '.tabs button', at })
@@ -224,6 +229,7 @@ export const SHOWN_BY_SCENE: Readonly<Record<string, string>> = {
   BoardIslands: 'boards/assyrian-wars/replay',
   ExampleBox: 'pages/rules-of-glory-to-rome',
   Frame: 'pages/home',
+  Help: 'boards/wonders-duel/turn',
   IslandLayout: 'boards/assyrian-wars/impulse',
   Notes: 'online/table',
   OnlinePanel: 'online/table',

@@ -1,7 +1,6 @@
 // Lessons: the list of them, and one of them on the real board.
 
 import type { Lesson } from '@tabularium/kernel'
-import { textIn } from '@tabularium/kernel/study'
 import { useParams } from 'wouter'
 import { Picture } from '../frame/game-art.tsx'
 import { NotFound } from '../frame/not-found.tsx'
@@ -13,6 +12,7 @@ import { explorerWords } from '../learn/explorer-words.ts'
 import { loadLessons, loadShelves, placeOf, progress } from '../learn/lessons.ts'
 import { mistakeWords } from '../learn/mistake-words.ts'
 import { SHIPPED } from '../learn/shipped-studies.ts'
+import { shippedWords } from '../learn/shipped-words.ts'
 import { useBoard } from '../learn/stage.tsx'
 import { statisticsWords } from '../learn/statistics-words.ts'
 import { useLoaded } from '../learn/use-loaded.ts'
@@ -53,7 +53,7 @@ function AllLessons() {
   const mistake = mistakeWords.use()
   const explorer = explorerWords.use()
   const statistics = statisticsWords.use()
-  const { language } = useSettings()
+  const named = shippedWords.use()
   const shelves = useLoaded('lessons', loadShelves)
   usePage({ title: t('title') })
   if (!shelves) return <Loading what={t('loading')} />
@@ -68,9 +68,9 @@ function AllLessons() {
           {lessons.map(lesson => (
             <Entry key={lesson.id} lesson={lesson} step={kept[placeOf(lesson)] ?? 0} />
           ))}
-          {SHIPPED.filter(study => study.game === game).map(({ id, name }) => (
+          {SHIPPED.filter(study => study.game === game).map(({ id }) => (
             <Panel key={id}>
-              <LinkRow to={`/study/${id}`} icon="eye-target" title={textIn(name, language)} text={t('study')} />
+              <LinkRow to={`/study/${id}`} icon="eye-target" title={named(id)} text={t('study')} />
             </Panel>
           ))}
           {introduced && (

@@ -2,12 +2,14 @@
 // comes with the program.
 
 import { isProblem, type Problem } from '@tabularium/kernel'
+import type { Language } from '@tabularium/kernel/languages'
 import { readStudy, type Study } from '@tabularium/kernel/study'
 import { useParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
-import { shippedStudy } from '../learn/shipped-studies.ts'
+import { isShipped, shippedStudy } from '../learn/shipped-studies.ts'
 import { loadStudy } from '../learn/study-store.ts'
 import { useLoaded } from '../learn/use-loaded.ts'
+import { useSettings } from '../settings.ts'
 import { unpack } from '../table/share.ts'
 import { Loading } from '../ui/loading.tsx'
 import { useHash } from './study/hash.ts'
@@ -23,7 +25,11 @@ interface Found {
   readonly kept: boolean
 }
 
-async function found(id: string | undefined, hash: string): Promise<Found | Problem | 'missing' | 'none'> {
+async function found(
+  id: string | undefined,
+  hash: string,
+  language: Language,
+): Promise<Found | Problem | 'missing' | 'none'> {
   if (id === undefined) {
     if (hash.length < 2) return 'none'
     const text = await unpack(hash)
@@ -31,7 +37,7 @@ async function found(id: string | undefined, hash: string): Promise<Found | Prob
     const study = readStudy(text.text)
     return isProblem(study) ? study : { study, kept: false }
   }
-  const shipped = await shippedStudy(id)
+  const shipped = await shippedStudy(id, language)
   if (shipped) return { study: shipped, kept: false }
   const study = await loadStudy(id)
   return study ? { study, kept: true } : 'missing'
@@ -41,8 +47,9 @@ export function StudyPage() {
   const t = studyWords.use()
   const { id } = useParams<{ id?: string }>()
   const hash = useHash()
-  const key = `${id ?? ''}${id === undefined ? hash : ''}`
-  const opened = useLoaded(`study:${key}`, () => found(id, hash))
+  const { language } = useSettings()
+  const key = id === undefined ? hash : isShipped(id) ? `${id}.${language}` : id
+  const opened = useLoaded(`study:${key}`, () => found(id, hash, language))
   if (opened === undefined) return <Loading what={t('loading')} />
   if (opened === 'none') return <StudyList />
   if (opened === 'missing')

@@ -8,6 +8,7 @@ import { usePage } from '../../frame/page-header.tsx'
 import { useGameName } from '../../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../../games.ts'
 import { SHIPPED } from '../../learn/shipped-studies.ts'
+import { shippedWords } from '../../learn/shipped-words.ts'
 import { studyFromText, studyOf } from '../../learn/study-make.ts'
 import { newRecord } from '../../learn/study-player.ts'
 import {
@@ -32,6 +33,7 @@ import { studyWords } from './words.ts'
 
 export function StudyList() {
   const t = studyWords.use()
+  const named = shippedWords.use()
   const player = playerWords.use()
   const gameName = useGameName()
   const { language } = useSettings()
@@ -140,8 +142,8 @@ export function StudyList() {
         </div>
       </Panel>
       <Panel title={t('shipped')}>
-        {SHIPPED.map(({ id, name, game: of }) => (
-          <LinkRow key={id} to={`/study/${id}`} icon="rule-book" title={textIn(name, language)} text={gameName(of)} />
+        {SHIPPED.map(({ id, game: of }) => (
+          <LinkRow key={id} to={`/study/${id}`} icon="rule-book" title={named(id)} text={gameName(of)} />
         ))}
       </Panel>
     </div>
