@@ -125,6 +125,8 @@ const ENGLISH = {
   'no-question': "'{text}' stands without a question",
   text: 'a text is longer than {most} signs',
   sign: 'a sign that is no text',
+  game: "there is no game '{text}' here",
+  illegal: "'{text}' cannot be played there",
 } as const
 
 export type StudyProblemKey = keyof typeof ENGLISH
@@ -137,6 +139,10 @@ const wrong = (key: StudyProblemKey, args: Readonly<Record<string, string | numb
   ...(line !== undefined && { line }),
   message: { key: `study-problem.${key}`, args },
 })
+
+/** For what is found only where a study is played. */
+export const studyProblem = (key: 'game' | 'illegal', args: Readonly<Record<string, string>>, line: number): Problem =>
+  wrong(key, args, line)
 
 export const samePlace = (a: StudyPlace, b: StudyPlace): boolean => a.branch === b.branch && a.moves === b.moves
 

@@ -18,9 +18,11 @@ export interface CheckSetting {
   readonly errors: number
 }
 
-/** What a puzzle's other moves lose at least: what the analysis calls a blunder. In Assyrian Wars, where one decision of some
- *  thousand weighs less, two thirds of it. */
-export const marginOf = (game: string): number => (game === 'assyrian-wars' ? 0.08 : 0.12)
+/** What a puzzle's other moves lose at least: what the analysis calls a blunder. On the maps, where one decision of several hundred
+ *  weighs less and up to five share the chances, two thirds of it. */
+export const marginOf = (game: string): number => (MAPS.includes(game) ? 0.08 : 0.12)
+
+const MAPS: readonly string[] = ['mare-nostrum', 'assyrian-wars']
 
 /** How a game's puzzles are found, proved and checked. */
 export const checksOf = (game: string): readonly CheckSetting[] => {

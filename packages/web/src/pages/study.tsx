@@ -3,10 +3,11 @@
 
 import { isProblem, type Problem } from '@tabularium/kernel'
 import type { Language } from '@tabularium/kernel/languages'
-import { readStudy, type Study } from '@tabularium/kernel/study'
+import type { Study } from '@tabularium/kernel/study'
 import { useParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { isShipped, shippedStudy } from '../learn/shipped-studies.ts'
+import { playableStudy } from '../learn/study-make.ts'
 import { loadStudy } from '../learn/study-store.ts'
 import { useLoaded } from '../learn/use-loaded.ts'
 import { useSettings } from '../settings.ts'
@@ -34,7 +35,7 @@ async function found(
     if (hash.length < 2) return 'none'
     const text = await unpack(hash)
     if (isProblem(text)) return text
-    const study = readStudy(text.text)
+    const study = await playableStudy(text.text)
     return isProblem(study) ? study : { study, kept: false }
   }
   const shipped = await shippedStudy(id, language)

@@ -14,7 +14,7 @@ import {
   withText,
 } from '@tabularium/kernel/study'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { studyFromText } from '../../learn/study-make.ts'
+import { playableStudy } from '../../learn/study-make.ts'
 import { Button } from '../../ui/button.tsx'
 import { languageName } from '../../ui/language-name.ts'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -298,7 +298,7 @@ export function TakeFile({ label, take }: { readonly label: string; take(study: 
   const [problem, setProblem] = useState<Problem>()
   const read = async (chosen: File | undefined) => {
     if (!chosen) return
-    const found = chosen.size > LARGEST ? { problem: t('too-large') } : studyFromText(await chosen.text())
+    const found = chosen.size > LARGEST ? { problem: t('too-large') } : await playableStudy(await chosen.text())
     if (isProblem(found)) return setProblem(found)
     setProblem(undefined)
     take(found)

@@ -120,9 +120,13 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
   const [gliding, setGliding] = useState(false)
   const [tool, setTool] = useState<MarkTool>('play')
   const [look, setLook] = useState<MarkLook>('plain')
-  const [pending, setPending] = useState<string | undefined>()
+  const [begun, setBegun] = useState<{ readonly thing: string; readonly where: string } | undefined>()
   const [tongue, setTongue] = useState('')
   const [rule, showRule] = useState<string | undefined>()
+
+  const where = `${posture.chapter} ${sayPlace(at)}`
+  /** Where an arrow begins that is being drawn. Elsewhere it is given up. */
+  const pending = begun?.where === where ? begun.thing : undefined
 
   const { record } = chapter
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is played again does not hang on the moves that follow
@@ -150,7 +154,6 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
     setForward(step)
     setAnswer(undefined)
     setSolved(undefined)
-    setPending(undefined)
     setGliding(false)
     stand({ ...posture, at: to })
   }
@@ -158,7 +161,6 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
     setForward(false)
     setAnswer(undefined)
     setSolved(undefined)
-    setPending(undefined)
     setGliding(false)
     setSeen(undefined)
     stand(beginningOf(study, to))
@@ -220,12 +222,12 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
     put(grown.chapter, grown.at)
   }
   /** An answer to the question of this place. */
-  const respond = (notation: string) => {
+  const respond = (notation: string, shown = false) => {
     const child = afterMove(chapter, at, { seat: viewer, action: notation })
     if (question?.expects.includes(notation)) {
       const to = child ?? next[0]
       if (to) goOn(to)
-      setAnswer({ kind: 'right', text: t('right') })
+      setAnswer(shown ? undefined : { kind: 'right', text: t('right') })
       setSolved(at)
       return
     }
@@ -245,8 +247,8 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
       return same?.look === mark.look ? others : [...others, mark].slice(-STUDY_LIMITS.marks)
     }
     if (tool === 'circle') return annotate({ marks: toggled({ on: thing, look }) })
-    if (pending === undefined) return setPending(thing)
-    setPending(undefined)
+    if (pending === undefined) return setBegun({ thing, where })
+    setBegun(undefined)
     if (pending !== thing) annotate({ marks: toggled({ on: pending, to: thing, look }) })
   }
 
@@ -408,7 +410,9 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
               <Button
                 size="small"
                 kind="quiet"
-                onClick={() => (legal.includes(question.expects[0]) ? respond(question.expects[0]) : goOn(next[0]))}
+                onClick={() =>
+                  legal.includes(question.expects[0]) ? respond(question.expects[0], true) : goOn(next[0])
+                }
               >
                 {t('show')}
               </Button>
@@ -457,7 +461,7 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
               waits={pending !== undefined}
               setTool={to => {
                 setTool(to)
-                setPending(undefined)
+                setBegun(undefined)
               }}
               setLook={setLook}
               clear={() => annotate({ marks: [] })}

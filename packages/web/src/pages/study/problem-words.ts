@@ -26,6 +26,8 @@ export const studyProblemWords = area({
     'study-problem.no-question': '“{text}” needs a question before it.',
     'study-problem.text': 'A text is longer than {most} characters.',
     'study-problem.sign': 'The line contains an invisible control character.',
+    'study-problem.game': 'There is no game called “{text}” here.',
+    'study-problem.illegal': 'The move “{text}” is not possible in that position.',
   },
   pl: {
     'study-problem.large': 'Opracowanie ma ponad {most} bajtów.',
@@ -51,6 +53,8 @@ export const studyProblemWords = area({
     'study-problem.text':
       'Jeden z tekstów ma ponad {most, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}.',
     'study-problem.sign': 'W tym wierszu jest niewidoczny znak sterujący.',
+    'study-problem.game': 'Nie ma tu gry „{text}”.',
+    'study-problem.illegal': 'Ruch „{text}” nie jest możliwy w tej pozycji.',
   },
   ru: {
     'study-problem.large': 'Разбор больше {most} байт.',
@@ -75,6 +79,8 @@ export const studyProblemWords = area({
     'study-problem.text':
       'Один из текстов длиннее {most, plural, one {# знака} few {# знаков} many {# знаков} other {# знака}}.',
     'study-problem.sign': 'В строке есть невидимый управляющий символ.',
+    'study-problem.game': 'Здесь нет игры «{text}».',
+    'study-problem.illegal': 'Ход «{text}» в этой позиции невозможен.',
   },
   de: {
     'study-problem.large': 'Die Studie ist größer als {most} Byte.',
@@ -100,5 +106,7 @@ export const studyProblemWords = area({
     'study-problem.no-question': 'Vor „{text}“ fehlt die Frage.',
     'study-problem.text': 'Ein Text ist länger als {most} Zeichen.',
     'study-problem.sign': 'In der Zeile steht ein unsichtbares Steuerzeichen.',
+    'study-problem.game': 'Ein Spiel „{text}“ gibt es hier nicht.',
+    'study-problem.illegal': 'Der Zug „{text}“ ist in dieser Stellung nicht möglich.',
   },
 })

@@ -9,7 +9,7 @@ import { useGameName } from '../../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../../games.ts'
 import { SHIPPED } from '../../learn/shipped-studies.ts'
 import { shippedWords } from '../../learn/shipped-words.ts'
-import { studyFromText, studyOf } from '../../learn/study-make.ts'
+import { playableStudy, studyOf } from '../../learn/study-make.ts'
 import { newRecord } from '../../learn/study-player.ts'
 import {
   forgetStudy,
@@ -62,7 +62,7 @@ export function StudyList() {
     await open(studyOf(record), 'edit')
   }
   const paste = async () => {
-    const found = studyFromText(text)
+    const found = await playableStudy(text)
     if (isProblem(found)) return setProblem(found)
     await open(found, 'read')
   }
