@@ -101,21 +101,25 @@ function readPuzzleGame(text: string): PuzzleGame | Problem {
   const puzzles: CheckedPuzzle[] = []
   while (lines[0]?.startsWith(MARK)) {
     const puzzle = readPuzzleLine((lines.shift() ?? '').slice(MARK.length))
-    if (isProblem(puzzle)) return puzzle
+    if (isProblem(puzzle)) return { ...puzzle, line: puzzles.length + 1 }
     puzzles.push(puzzle)
   }
   const record = readRecord(lines.join('\n'))
-  return isProblem(record) ? record : { record, puzzles }
+  return isProblem(record) ? { ...record, line: puzzles.length + (record.line ?? 1) } : { record, puzzles }
 }
 
 export function readPuzzleGames(text: string): readonly PuzzleGame[] | Problem {
   if (!text.startsWith(`${TITLE}\n`)) return { problem: `checked puzzles begin with '${TITLE}'`, line: 1 }
   const games: PuzzleGame[] = []
+  // The line that a part begins on; an empty one parts it from the next.
+  let line = 2
   for (const part of text.slice(TITLE.length + 1).split('\n\n')) {
     const trimmed = part.replace(/^\n/, '')
+    const first = line + (part.length - trimmed.length)
+    line += part.split('\n').length + 1
     if (trimmed === '') continue
     const game = readPuzzleGame(trimmed.endsWith('\n') ? trimmed : `${trimmed}\n`)
-    if (isProblem(game)) return game
+    if (isProblem(game)) return { ...game, line: first - 1 + (game.line ?? 1) }
     games.push(game)
   }
   return games

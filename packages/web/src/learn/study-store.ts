@@ -1,7 +1,7 @@
 // The studies of this device: texts in a database of their own. Where there is none, they last as long as the page.
 
 import { isProblem } from '@tabularium/kernel'
-import { readStudy, type Study, type Texts, writeStudy } from '@tabularium/kernel/study'
+import { readStudy, STUDY_LIMITS, type Study, type Texts, writeStudy } from '@tabularium/kernel/study'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 export interface StudySummary {
@@ -59,20 +59,24 @@ export async function loadStudy(id: string): Promise<Study | undefined> {
   return study && !isProblem(study) ? study : undefined
 }
 
-/** False: it is kept for this visit only. */
-export async function saveStudy(id: string, study: Study): Promise<boolean> {
+/** How a study was kept: on this device, for this visit only, or not at all, because nobody could read so large a one again. */
+export type Kept = 'kept' | 'visit' | 'large'
+
+export async function saveStudy(id: string, study: Study): Promise<Kept> {
   const { name, chapters } = study
+  const text = writeStudy(study)
+  if (text.length > STUDY_LIMITS.bytes) return 'large'
   const saved: SavedStudy = {
     ...{ id, name, game: chapters[0].record.game, chapters: chapters.length, touched: Date.now() },
-    text: writeStudy(study),
+    text,
   }
   try {
     await (await database()).put('studies', saved)
     inMemory.delete(id)
-    return true
+    return 'kept'
   } catch {
     inMemory.set(id, saved)
-    return false
+    return 'visit'
   }
 }
 

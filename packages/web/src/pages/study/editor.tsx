@@ -7,6 +7,7 @@ import {
   type MarkLook,
   plainName,
   plainText,
+  STUDY_LIMITS,
   type Study,
   type StudyChapter,
   type StudyQuestion,
@@ -142,6 +143,7 @@ export function QuestionEditor({ tongue, question, next, name, set }: QuestionEd
   const toggle = (action: string) => {
     const others = expects.filter(one => one !== action)
     const all = others.length < expects.length ? others : [...others, action]
+    if (all.length > STUDY_LIMITS.expects) return
     set(all.length === 0 ? undefined : { ...(question ?? NO_TEXTS), expects: all })
   }
   return (
@@ -238,7 +240,7 @@ export function ChapterSettings({
         </Button>
       </div>
       <div className="study-tools">
-        <Button size="small" onClick={add}>
+        <Button size="small" disabled={of >= STUDY_LIMITS.chapters} onClick={add}>
           {t('chapter.add')}
         </Button>
         <TakeFile label={t('chapter.file')} take={addStudy} />

@@ -68,7 +68,7 @@ const isSaid = ({ comment, marks, question }: Annotation): boolean =>
 export function OpenedStudy({ study: first, id }: OpenedStudyProps) {
   const t = studyWords.use()
   const search = useSearch()
-  const edited = useStudy(first, postureIn(search, first), id, t('not-kept'))
+  const edited = useStudy(first, postureIn(search, first), id, { visit: t('not-kept'), large: t('not-kept.large') })
   const { study, posture } = edited
   const chapter = study.chapters[posture.chapter]
   const { game } = chapter.record
@@ -215,6 +215,7 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
     if (asks) return respond(notation)
     const known = afterMove(chapter, at, { seat: viewer, action: notation })
     if (known) return go(known, true)
+    if (next.length > 0 && chapter.branches.length >= STUDY_LIMITS.branches) return void toast({ text: t('full') })
     const move = player.play(movesTo(chapter, at), viewer, notation)
     if (isProblem(move)) return void toast({ text: move.problem })
     const grown = withMove(chapter, at, move)
@@ -259,7 +260,9 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
   }
   const editCopy = async () => {
     const copy = newStudyId()
-    if (!(await saveStudy(copy, study))) toast({ text: t('not-kept') })
+    const kept = await saveStudy(copy, study)
+    if (kept === 'large') return void toast({ text: t('not-kept.large') })
+    if (kept === 'visit') toast({ text: t('not-kept') })
     navigate(`/study/${copy}?${postureQuery(posture)}&mode=edit`)
   }
   const share = async () => {

@@ -49,7 +49,9 @@ export function StudyList() {
 
   const open = async (study: Study, mode: 'edit' | 'read') => {
     const id = newStudyId()
-    if (!(await saveStudy(id, study))) toast({ text: t('not-kept') })
+    const kept = await saveStudy(id, study)
+    if (kept === 'large') return void toast({ text: t('not-kept.large') })
+    if (kept === 'visit') toast({ text: t('not-kept') })
     go(`/study/${id}${mode === 'edit' ? '?mode=edit' : ''}`)
   }
   const begin = async () => {

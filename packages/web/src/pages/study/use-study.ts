@@ -2,7 +2,7 @@
 
 import type { Study } from '@tabularium/kernel/study'
 import { useEffect, useRef, useState } from 'react'
-import { saveStudy } from '../../learn/study-store.ts'
+import { type Kept, saveStudy } from '../../learn/study-store.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { StudyPosture } from './posture.ts'
 
@@ -17,6 +17,9 @@ interface Step extends StudyPosture {
   readonly writing: string
 }
 
+/** What is said where a study is not kept on the device. */
+type NotKept = Readonly<Record<Exclude<Kept, 'kept'>, string>>
+
 export interface EditedStudy {
   readonly study: Study
   readonly posture: StudyPosture
@@ -27,7 +30,7 @@ export interface EditedStudy {
   undo(): void
 }
 
-export function useStudy(first: Study, start: StudyPosture, id: string | undefined, notKept: string): EditedStudy {
+export function useStudy(first: Study, start: StudyPosture, id: string | undefined, notKept: NotKept): EditedStudy {
   const [steps, setSteps] = useState<readonly Step[]>([{ ...start, study: first, writing: '' }])
   const [posture, stand] = useState<StudyPosture>(start)
   const { study } = steps[steps.length - 1]
@@ -37,7 +40,7 @@ export function useStudy(first: Study, start: StudyPosture, id: string | undefin
     const { current } = unsaved
     unsaved.current = undefined
     if (id === undefined || !current) return
-    void saveStudy(id, current).then(lasts => lasts || toast({ text: notKept }))
+    void saveStudy(id, current).then(kept => kept === 'kept' || toast({ text: notKept[kept] }))
   }
   useEffect(() => {
     if (study === first) return
