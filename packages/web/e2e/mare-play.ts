@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { expect } from './fixtures.ts'
+import { settled } from './layout-checks.ts'
 import { turn } from './table.ts'
 
 /** Which round it is, as the bar tells. */
@@ -18,12 +19,33 @@ export const litPlaces = (page: Page): Locator =>
 
 export type Press = (target: Locator) => Promise<void>
 
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export async function middleOf(target: Locator): Promise<Spot> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${target} is not on the map`)
+  return { x: box.x + box.width / 2, y: box.y + Math.min(9, box.height / 2) }
+}
+
+/** Where it is when the map has come to rest: what opens beside the map may move it. */
+export async function resting(target: Locator): Promise<Spot> {
+  let seen = await middleOf(target)
+  for (;;) {
+    await settled(target.page())
+    const now = await middleOf(target)
+    if (now.x === seen.x && now.y === seen.y) return now
+    seen = now
+  }
+}
+
 /** Touches the name of a lit place. */
-export async function touchMap(page: Page, touch: (x: number, y: number) => Promise<void>): Promise<void> {
+async function touchMap(page: Page): Promise<void> {
   const id = await litPlaces(page).first().getAttribute('data-stop')
-  const box = await page.locator(`.chart-block [data-pick="${id}"]`).first().boundingBox()
-  if (!box) throw new Error(`${id} is not on the map`)
-  await touch(box.x + box.width / 2, box.y + Math.min(9, box.height / 2))
+  const { x, y } = await resting(page.locator(`.chart-block [data-pick="${id}"]`).first())
+  await page.mouse.click(x, y)
 }
 
 /** One decision by what stands on the board. `built`: the menu was used already. Says whether it was used now. */
@@ -48,7 +70,7 @@ async function decide(page: Page, press: Press, built: boolean): Promise<boolean
   const tool = page.locator('.mare-item[aria-pressed]:not([data-piece="build.card"])')
   if (!built && (await tool.count()) > 0) {
     await press(tool.first())
-    await touchMap(page, (x, y) => page.mouse.click(x, y))
+    await touchMap(page)
     return true
   }
   const [take, end, choice, held] = [
