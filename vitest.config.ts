@@ -18,6 +18,9 @@ const BEHIND = { testTimeout: 300_000, hookTimeout: 300_000 }
 /** Node runs the sources itself. In Vite's module runner every imported name is a property access: games take twice as long. */
 const NATIVE_MODULES = { viteModuleRunner: false }
 
+/** The same for what the page's code imports of the other packages. */
+const NATIVE_GAMES = { deps: { external: [/\/packages\/(?!web\/)[\w-]+\/src\/(?!stream\.)/] } }
+
 /** Closes what a file has opened (servers, databases) before the same process runs the next file. */
 const CLOSE_AFTER_FILE = ['packages/server/src/file-setup.testing.ts']
 
@@ -66,6 +69,7 @@ export default defineConfig({
           name: 'apart',
           include: MOCKING,
           setupFiles: HINTS,
+          server: NATIVE_GAMES,
           ...BEHIND,
           pool: 'forks',
           ...WAITING,
@@ -77,6 +81,7 @@ export default defineConfig({
           include: WEB,
           exclude: MOCKING,
           setupFiles: HINTS,
+          server: NATIVE_GAMES,
           ...BEHIND,
           pool: 'forks',
           isolate: false,

@@ -48,6 +48,7 @@ const SERVER: readonly (readonly string[])[] = [
 /** Tests that look at all of their matrices when they are told so (TABULARIUM_WHOLE). */
 const WHOLE = [
   'covering.test.ts',
+  'recap/records.test.ts',
   ...['analysis', 'assyria-turn', 'gallery', 'keys', 'learn', 'map-layout', 'online-visual', 'recap'].map(
     name => `e2e/${name}.test.ts`,
   ),
