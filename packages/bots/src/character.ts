@@ -13,3 +13,26 @@ export type CharacterId = (typeof CHARACTER_IDS)[number]
 export type Characters<S extends State = State, A extends Action = Action> = Readonly<
   Partial<Record<CharacterId, Likes<S, A>>>
 >
+
+const OF: Readonly<Record<string, readonly CharacterId[]>> = {
+  'wonders-duel': ['warrior', 'scholar', 'merchant', 'builder'],
+  'glory-to-rome': ['warrior', 'merchant', 'builder', 'patron'],
+  'mare-nostrum': ['warrior', 'merchant', 'builder'],
+  'assyrian-wars': ['warrior', 'builder', 'diplomat'],
+}
+
+/** The characters of a game, for whoever does not load its players. */
+export const charactersOf = (game: string): readonly CharacterId[] => (Object.hasOwn(OF, game) ? OF[game] : [])
+
+export const isCharacter = (id: string, game: string): id is CharacterId =>
+  charactersOf(game).some(character => character === id)
+
+/** A spec or a level without its character, and the character: `mcts:300+warrior`, `tribune+warrior`. */
+export function splitSpec(spec: string): { readonly plain: string; readonly character?: string } {
+  const at = spec.lastIndexOf('+')
+  return at < 0 ? { plain: spec } : { plain: spec.slice(0, at), character: spec.slice(at + 1) }
+}
+
+/** The other way round. */
+export const withCharacter = (plain: string, character: string | undefined): string =>
+  character === undefined ? plain : `${plain}+${character}`

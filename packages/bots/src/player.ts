@@ -4,7 +4,7 @@
 import { type Game, isProblem, type Options, type Problem } from '@tabularium/kernel'
 import type { Bot, Budget } from './bot.ts'
 import { carelessBot, MOST_CARELESS } from './careless.ts'
-import type { CharacterId, Characters, Likes } from './character.ts'
+import { type CharacterId, type Characters, type Likes, splitSpec } from './character.ts'
 import { heuristicBot, type Scoring, scoreWithLikes } from './heuristic-bot.ts'
 import { mctsBot } from './mcts.ts'
 import type { NetEncoder } from './net/encoder.ts'
@@ -56,12 +56,6 @@ export interface PlayerNeeds {
   readonly weights?: Uint8Array | undefined
   /** What the table plays with, where that is known before the first question. */
   readonly options?: Options | undefined
-}
-
-/** A spec without its character, and the character: `mcts:300+warrior`. */
-export function splitSpec(spec: string): { readonly plain: string; readonly character?: string } {
-  const at = spec.lastIndexOf('+')
-  return at < 0 ? { plain: spec } : { plain: spec.slice(0, at), character: spec.slice(at + 1) }
 }
 
 function likesOf({ characters = {} }: Players, spec: string, character: string, game: Game): Likes | Problem {

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { isProblem, legalList, replay, type State } from '@tabularium/kernel'
 import { GAMES } from '../src/games.ts'
-import { MEASURED } from '../src/levels.ts'
+import { MEASURED } from '../src/measured.ts'
 import { makeBot, makeJudge } from '../src/make.ts'
 import { Prover, readPuzzle, splitPuzzles } from '../src/puzzle.ts'
 import { marginOf } from '../src/puzzles/check.ts'
-import { GUESS, WEAKEST } from '../src/puzzles/make.ts'
+import { GUESS, SENSIBLE } from '../src/puzzles/make.ts'
 import { puzzleRating, type Trial } from '../src/puzzles/rate.ts'
 import { entriesOf, intoFiles, type PuzzleEntry, selectPuzzles } from '../src/puzzles/select.ts'
 import { readPuzzleGames, writePuzzleGames } from '../src/puzzles/text.ts'
@@ -47,7 +47,7 @@ async function forcedWins(): Promise<readonly PuzzleEntry[]> {
       const bot = makeBot(spec, game, `win/${i}`)
       if (isProblem(bot)) throw new Error(bot.problem)
       const chosen = await bot.choose({ view: game.view(state, seat), seat, legal })
-      trials.push({ rating: WEAKEST + rating, solved: winning.includes(chosen) ? 1 : 0 })
+      trials.push({ rating: SENSIBLE + rating, solved: winning.includes(chosen) ? 1 : 0 })
     }
     const themes = ['win', ...(/science|military/.exec(puzzle.end) ?? [])]
     entries.push({ id: `win-${i}`, file: -1, rating: puzzleRating(trials), themes })

@@ -31,11 +31,11 @@ export const clockRule = z.discriminatedUnion('kind', [
 ])
 export type ClockRule = z.infer<typeof clockRule>
 
-/** Who shall sit there: whoever opens the table, whoever comes, or a bot by its level. */
+/** Who shall sit there: whoever opens the table, whoever comes, or a bot by its level, with a character or without. */
 export const seatWish = z.union([
   z.literal('me'),
   z.literal('open'),
-  z.strictObject({ bot: z.string().regex(/^[a-z]{2,20}$/) }),
+  z.strictObject({ bot: z.string().regex(/^[a-z]{2,20}(?:\+[a-z]{2,20})?$/) }),
 ])
 export type SeatWish = z.infer<typeof seatWish>
 
@@ -68,7 +68,7 @@ export const seatCard = z.object({
   /** What the seat is called at the table. */
   name: z.string().optional(),
   person: person.optional(),
-  /** A bot's level. */
+  /** A bot's level, with its character if it has one: `tribune`, `tribune+warrior`. */
   bot: z.string().optional(),
   /** A bot plays for the person, who may come back unless they resigned. */
   standIn: z.boolean().optional(),

@@ -16,7 +16,7 @@ import {
   upTo,
 } from '@tabularium/kernel'
 import type { Decision, Judge } from '../analysis/judge.ts'
-import { MEASURED } from '../levels.ts'
+import { MEASURED } from '../measured.ts'
 import { makeBot, makeJudge } from '../make.ts'
 import { playGame } from '../match.ts'
 import { checksOf, decisionAt, type StandOut, standOut } from './check.ts'
@@ -68,8 +68,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
 /** A puzzle's neighbours in the same game are often about the same. */
 const APART = 6
 
-/** Where the levels of the bots lie on the solvers' scale: the weakest of them here. */
-export const WEAKEST = 1000
+/** Where the levels of the bots lie on the solvers' scale: the rules of thumb here. */
+export const SENSIBLE = 1240
 
 /** How often a bot of each level tries a puzzle. */
 const TRIES = 3
@@ -208,9 +208,9 @@ const levelsOf = (game: Game) => (Object.hasOwn(MEASURED, game.id) ? MEASURED[ga
 const finds = async (game: Game, { view, seat, legal }: Decision, best: Action, spec: string, seed: string) =>
   (await sure(makeBot(spec, game, seed), spec).choose({ view, seat, legal })) === best
 
-/** Whether the two weakest levels find it. */
+/** Whether the rules of thumb and the level below them find it. */
 async function isEasy(game: Game, decision: Decision, best: Action, seed: string): Promise<boolean> {
-  for (const { spec } of levelsOf(game).slice(0, 2)) {
+  for (const { spec } of levelsOf(game).filter(({ rating }) => rating <= 0).slice(-2)) {
     if (!(await finds(game, decision, best, spec, `${seed}/${spec}/0`))) return false
   }
   return true
@@ -222,7 +222,7 @@ async function trialsOf(game: Game, decision: Decision, best: Action, seed: stri
   for (const { spec, rating } of levelsOf(game)) {
     for (let i = 0; i < TRIES; i++) {
       const found = await finds(game, decision, best, spec, `${seed}/${spec}/${i}`)
-      trials.push({ rating: WEAKEST + rating, solved: found ? 1 : 0 })
+      trials.push({ rating: SENSIBLE + rating, solved: found ? 1 : 0 })
     }
   }
   return trials

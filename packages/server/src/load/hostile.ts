@@ -137,7 +137,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as 
 const BODIES: readonly ((random: Random, target: Target) => string)[] = [
   (random, target) => bent(random, target),
   random => JSON.stringify({ action: one(random, ACTIONS), expect: below(random, 5), key: `hostile-${below(random, 9)}`, ...(random() < 0.3 && { seat: 1 }) }),
-  random => JSON.stringify({ game: one(random, ['wonders-duel', 'chess', '__proto__', 7]), seats: one(random, [[], ['me'], ['me', 'me'], 'me', [null], [{ bot: 'constructor' }], Array(100).fill('open')]) }),
+  random => JSON.stringify({ game: one(random, ['wonders-duel', 'chess', '__proto__', 7]), seats: one(random, [[], ['me'], ['me', 'me'], 'me', [null], [{ bot: 'constructor' }], [{ bot: 'tribune+constructor' }], [{ bot: 'tribune+' }], Array(100).fill('open')]) }),
   random => JSON.stringify({ kind: one(random, ['end', 'takeback', 'rematch', 'x']), accept: one(random, VALUES)(random), moves: one(random, VALUES)(random) }),
   random => JSON.stringify({ room: 'players', text: one(random, VALUES)(random) }),
   random => JSON.stringify({ seat: one(random, VALUES)(random), wish: one(random, VALUES)(random) }),

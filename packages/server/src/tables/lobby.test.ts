@@ -114,6 +114,23 @@ describe('opening', () => {
     expect(invite).toBe('')
   })
 
+  test('a bot may have a character of its game', async () => {
+    const { table } = await open(ada, { ...DUEL, seats: ['me', { bot: 'tribune+warrior' }] })
+    expect(table.seats[1].bot).toBe('tribune+warrior')
+  })
+
+  test.each([
+    ['tribune+pirate', 'no-level'],
+    ['tribune+constructor', 'no-level'],
+    // Glory to Rome has patrons, 7 Wonders Duel has none.
+    ['tribune+patron', 'no-level'],
+    ['centurion+warrior', 'no-level'],
+    ['tribune+warrior+warrior', 'bad-request'],
+    ['tribune+', 'bad-request'],
+  ])('there is no bot %s', async (bot, code) => {
+    expect(await said(ada.post('/api/tables', { ...DUEL, seats: ['me', { bot }] }))).toEqual([400, code])
+  })
+
   test('nobody holds too many tables, seated or not', async () => {
     const [greedy] = await guests(server, 1)
     // All at once: what is counted before a table is added counts those that come meanwhile.

@@ -637,7 +637,7 @@ describe('an offer', () => {
     await post(people[0], id, 'rematch')
     const next = await a.until(client => client.card(id)?.rematch)
     const { seats } = (await people[0].get<TableCard>(`/api/tables/${next}`)).body
-    expect(seats.map(({ person, bot }) => person?.id ?? bot)).toEqual(['scribe', people[0].id])
+    expect(seats.map(({ person, bot }) => person?.id ?? bot)).toEqual(['quaestor', people[0].id])
   })
 })
 

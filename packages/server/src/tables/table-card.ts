@@ -1,6 +1,5 @@
 // What is told of a table besides the game: its card, from rows, for one reader.
 
-import { levelOf } from '@tabularium/bots/levels'
 import type { Seat } from '@tabularium/kernel'
 import type { Offer, SeatCard, TableCard } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
@@ -11,6 +10,7 @@ import { isRevealing, revealUntil } from './chance-shares.ts'
 import { seatsIn } from './log.ts'
 import { readableRow } from './row-validation.ts'
 import type { SeatInfo, TableRow } from './rows.ts'
+import { wishOf } from './substitute-bot.ts'
 
 /** What only those know who serve the table now. */
 export interface Attendance {
@@ -46,7 +46,7 @@ export async function seatsOf(
   return found
 }
 
-function seatCard(info: SeatInfo, live: Attendance): SeatCard {
+function seatCard(info: SeatInfo, game: string, live: Attendance): SeatCard {
   const { seat, name, user_id, person_name, guest, mu, bot, stand_in, resigned, pledge, share } = info
   const { mu_before, mu_after } = info
   const shown = name ?? person_name
@@ -61,7 +61,7 @@ function seatCard(info: SeatInfo, live: Attendance): SeatCard {
         ...(mu !== null && { rating: shownMu(mu) }),
       },
     }),
-    ...(bot && { bot: levelOf(bot)?.id ?? bot }),
+    ...(bot && { bot: wishOf(bot, game) }),
     ...(stand_in && { standIn: true }),
     ...(resigned && { resigned: true }),
     ...(live.online.includes(seat) && { online: true }),
@@ -112,7 +112,7 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
     visibility: row.visibility,
     rated: row.rated,
     clock: row.clock,
-    seats: seats.map(seat => seatCard(seat, live)),
+    seats: seats.map(seat => seatCard(seat, row.game, live)),
     ...(row.owner && { owner: row.owner }),
     created: row.created,
     ...(row.started !== null && { started: row.started }),
