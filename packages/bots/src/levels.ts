@@ -1,7 +1,7 @@
 // The levels of the bots, from weak to strong, each a bot's spec. Budgets count iterations, not time, so that a level is
 // as strong on a phone as on a desk. How they were measured stands in `measured.ts`, which no page loads.
 
-import { splitSpec } from './character.ts'
+import { isCharacter, splitSpec, withCharacter } from './character.ts'
 
 /** The names of the levels, from weak to strong: the same for every game whose bots were matched with each other. */
 export const LEVEL_IDS = ['novice', 'pupil', 'scribe', 'quaestor', 'tribune', 'consul', 'oracle'] as const
@@ -67,4 +67,18 @@ export function levelOf(spec: string, game: string): Level | undefined {
   if (found) return found
   if (Object.hasOwn(former, plain)) return { id: former[plain], spec: plain }
   return plain === RANDOM.spec ? RANDOM : undefined
+}
+
+/** A bot's spec by the level's name, with a character or without (`tribune`, `tribune+warrior`); undefined: there is none. */
+export function specOf(wish: string, game: string): string | undefined {
+  const { plain, character } = splitSpec(wish)
+  const level = levelById(plain, game)
+  if (!level || (character !== undefined && !isCharacter(character, game))) return undefined
+  return withCharacter(level.spec, character)
+}
+
+/** The other way round: a bot by its level and its character, or by its spec where it has no level. */
+export function wishOf(spec: string, game: string): string {
+  const level = levelOf(spec, game)
+  return level ? withCharacter(level.id, splitSpec(spec).character) : spec
 }

@@ -16,9 +16,9 @@ import {
   upTo,
 } from '@tabularium/kernel'
 import type { Decision, Judge } from '../analysis/judge.ts'
-import { MEASURED } from '../measured.ts'
 import { makeBot, makeJudge } from '../make.ts'
 import { playGame } from '../match.ts'
+import { MEASURED } from '../measured.ts'
 import { checksOf, decisionAt, type StandOut, standOut } from './check.ts'
 import { puzzleRating, type Trial } from './rate.ts'
 import type { CheckedChoice, CheckedPuzzle, PuzzleGame } from './text.ts'
@@ -210,7 +210,9 @@ const finds = async (game: Game, { view, seat, legal }: Decision, best: Action, 
 
 /** Whether the rules of thumb and the level below them find it. */
 async function isEasy(game: Game, decision: Decision, best: Action, seed: string): Promise<boolean> {
-  for (const { spec } of levelsOf(game).filter(({ rating }) => rating <= 0).slice(-2)) {
+  for (const { spec } of levelsOf(game)
+    .filter(({ rating }) => rating <= 0)
+    .slice(-2)) {
     if (!(await finds(game, decision, best, spec, `${seed}/${spec}/0`))) return false
   }
   return true

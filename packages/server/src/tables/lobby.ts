@@ -1,5 +1,6 @@
 // Tables before the game: opened, joined, left, given up; and once more afterwards. How they begin: start.ts.
 
+import { specOf } from '@tabularium/bots/levels'
 import { completeOptions, isProblem, type Seat } from '@tabularium/kernel'
 import type { SeatWish, tableWish } from '@tabularium/protocol'
 import type { Kysely, Transaction } from 'kysely'
@@ -17,7 +18,6 @@ import { type Room, seatOf } from './room.ts'
 import { reload } from './room-io.ts'
 import type { SeatInfo, TableRow } from './rows.ts'
 import { callAll, changed, startIfReady, whileOpen } from './start.ts'
-import { specOf } from './substitute-bot.ts'
 
 /** Nobody plays at more, and nobody should hold so many seats. */
 const MOST_TABLES = 200

@@ -1,5 +1,6 @@
 // What is told of a table besides the game: its card, from rows, for one reader.
 
+import { wishOf } from '@tabularium/bots/levels'
 import type { Seat } from '@tabularium/kernel'
 import type { Offer, SeatCard, TableCard } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
@@ -10,7 +11,6 @@ import { isRevealing, revealUntil } from './chance-shares.ts'
 import { seatsIn } from './log.ts'
 import { readableRow } from './row-validation.ts'
 import type { SeatInfo, TableRow } from './rows.ts'
-import { wishOf } from './substitute-bot.ts'
 
 /** What only those know who serve the table now. */
 export interface Attendance {

@@ -2,7 +2,8 @@
 
 import type { Ending } from '@tabularium/bots/analysis/explain'
 import type { PlainMove } from '@tabularium/bots/analysis/plain'
-import { levelOf } from '@tabularium/bots/levels'
+import { splitSpec } from '@tabularium/bots/character'
+import { LEVEL_IDS, wishOf } from '@tabularium/bots/levels'
 import { wilson } from '@tabularium/bots/rating'
 import type { Seat } from '@tabularium/kernel'
 import type { GameLine } from '@tabularium/protocol'
@@ -39,12 +40,12 @@ export interface GameFact {
   readonly luck?: number
 }
 
-const opponentOf = (name: string, bot: string | undefined): Opponent => {
+const opponentOf = (name: string, bot: string | undefined, game: string): Opponent => {
   if (bot === undefined) return { kind: 'person', name }
   // Online a bot is called by its level.
-  const id = levelOf(bot)?.id ?? bot
-  return /^(?:random|pupil|scribe|tribune|consul|oracle)$/.test(id)
-    ? { kind: 'level', name: id }
+  const { plain } = splitSpec(wishOf(bot, game))
+  return plain === 'random' || LEVEL_IDS.some(id => id === plain)
+    ? { kind: 'level', name: plain }
     : { kind: 'bot', name: bot }
 }
 
@@ -69,7 +70,7 @@ export function factOfSaved(
   if (!result || waiting.length > 0 || seat === undefined || players.length < 2) return undefined
   return {
     ...{ id, where: 'here', game, seats: players.length, seat },
-    opponents: players.filter((_, other) => other !== seat).map(one => opponentOf(one.name, one.bot)),
+    opponents: players.filter((_, other) => other !== seat).map(one => opponentOf(one.name, one.bot, game)),
     ...{ score: scoreOf(result.winners, seat), reason: result.reason, moves, ended: touched },
     helped: helped !== undefined || HELPED.test(record),
     rated: false,
@@ -82,7 +83,7 @@ export function factOfLine({ id, game, seats, seat, ended, moves, rated, outcome
   if (!outcome || outcome.winners.length === 0 || seats.length < 2) return undefined
   return {
     ...{ id, where: 'online', game, seats: seats.length, seat },
-    opponents: seats.filter((_, other) => other !== seat).map(one => opponentOf(one.name, one.bot)),
+    opponents: seats.filter((_, other) => other !== seat).map(one => opponentOf(one.name, one.bot, game)),
     ...{ score: scoreOf(outcome.winners, seat), reason: outcome.reason, moves, ended, helped: false, rated },
   }
 }

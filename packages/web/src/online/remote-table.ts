@@ -1,7 +1,7 @@
 // A table on a server, as the page plays at any other: snapshots that never change, commands that are done or refused.
 // What the server tells is put together here; where something does not fit, all of it is asked for again.
 
-import { levelById } from '@tabularium/bots/levels'
+import { specOf } from '@tabularium/bots/levels'
 import { type Event, FastChance, type Game, type Refusal, type Seat, type View } from '@tabularium/kernel'
 import type {
   ChatLine,
@@ -48,9 +48,7 @@ export const refusalOf = ({ code, rule = '', words }: Trouble): Refusal => ({
 /** Who sits there; nobody is told by a dash. */
 const playersOf = ({ seats, game }: TableCard): readonly Player[] =>
   seats.map(({ person, name, bot }) =>
-    bot === undefined
-      ? { name: name ?? person?.name ?? '–' }
-      : { name: name ?? bot, bot: levelById(bot, game)?.spec ?? bot },
+    bot === undefined ? { name: name ?? person?.name ?? '–' } : { name: name ?? bot, bot: specOf(bot, game) ?? bot },
   )
 
 /** `after`, with every part that equals `before` taken from it: React draws nothing again that kept its identity. */

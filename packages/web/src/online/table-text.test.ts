@@ -85,6 +85,8 @@ test.each([
   [{ seat: 0 }, true, undefined],
   [{ seat: 0, name: 'Deleted player' }, false, 'say seat.deleted'],
   [{ seat: 0, bot: 'tribune', name: 'x' }, false, 'say level.tribune'],
+  [{ seat: 0, bot: 'tribune+warrior', name: 'x' }, false, 'say character.warrior'],
+  [{ seat: 0, bot: 'tribune+pirate' }, false, 'say level.tribune'],
   [{ seat: 0, bot: 'mcts:7' }, false, 'mcts:7'],
   [{ seat: 1, person: { id: 'p', name: 'Ada', guest: true } }, false, 'Ada'],
 ] as const)('the seat %o', (seat: SeatCard, free, name) => {

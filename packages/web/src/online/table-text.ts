@@ -1,5 +1,6 @@
 // Tables and troubles as text for lists: clocks, time left, seats, and why something was not done.
 
+import { splitSpec } from '@tabularium/bots/character'
 import type { Language } from '@tabularium/kernel/text'
 import type { ClockRule, SeatCard, TableCard, Trouble } from '@tabularium/protocol'
 import { personName } from '../table/names.ts'
@@ -52,8 +53,9 @@ export const isFree = ({ person, bot, name }: SeatCard): boolean =>
 /** What the seat is called; undefined: nobody sits there yet. */
 export function seatText(seat: SeatCard, level: WordsOf<typeof levelWords>): string | undefined {
   if (seat.bot !== undefined) {
-    const key = `level.${seat.bot}`
-    return levelWords.has(key) ? level(key) : seat.bot
+    const { plain, character } = splitSpec(seat.bot)
+    const [own, key] = [`character.${character}`, `level.${plain}`]
+    return levelWords.has(own) ? level(own) : levelWords.has(key) ? level(key) : seat.bot
   }
   const name = seat.name ?? seat.person?.name
   return name === undefined ? undefined : personName(name, level)

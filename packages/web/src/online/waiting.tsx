@@ -1,21 +1,25 @@
 // The waiting room of an online table: who sits where, free seats, the link for friends, what will be played, the start.
 
+import { charactersOf, splitSpec, withCharacter } from '@tabularium/bots/character'
 import { levelsOf } from '@tabularium/bots/levels'
 import { choosable, type Game, speakerOf } from '@tabularium/kernel'
 import type { ClockRule, SeatCard } from '@tabularium/protocol'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Board } from '../boards/board.ts'
+import { CharacterSelect } from '../frame/character-select.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { useSettings } from '../settings.ts'
 import { ChanceText } from '../shell/chance-note.tsx'
 import { chanceWords } from '../shell/chance-words.ts'
+import { characterOf } from '../table/names.ts'
 import type { OnlineState } from '../table/table.ts'
 import { levelWords } from '../table/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { SeatBadge, SeatStyles } from '../ui/seat.tsx'
+import { CharacterFace } from '../ui/seat-face.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
 import type { WordsOf } from '../words.ts'
@@ -51,11 +55,15 @@ function SeatRow({ card, online, owner, part, drawn }: SeatRowProps) {
   const { table, mine } = { table: online.card, mine: online.mine }
   const { seat, person, bot } = card
   const free = isFree(card)
+  const face = characterOf(bot, table.game)
+  const plain = splitSpec(bot ?? '').plain
+  const rank = `level.${plain}`
   const name = seatText(card, level) ?? t('wait.free')
   const notes = [
     ...(part === undefined ? [] : [part]),
     ...(seat === mine ? [t('wait.you')] : []),
     ...(bot === undefined ? [] : [t('wait.bot')]),
+    ...(face && levelWords.has(rank) ? [level(rank)] : []),
     ...(person && person.id === table.owner ? [t('wait.owner')] : []),
     ...(person?.rating === undefined ? [] : [t('people.rating', { rating: person.rating })]),
     ...(person?.guest ? [t('people.guest')] : []),
@@ -63,7 +71,13 @@ function SeatRow({ card, online, owner, part, drawn }: SeatRowProps) {
   return (
     <li className={free ? 'waiting-free' : ''}>
       {drawn ? <b className="waiting-number num">{seat + 1}</b> : <SeatBadge seat={seat} />}
-      {person ? <Avatar name={person.name} /> : <i className="waiting-face" />}
+      {person ? (
+        <Avatar name={person.name} />
+      ) : face ? (
+        <CharacterFace character={face} />
+      ) : (
+        <i className="waiting-face" />
+      )}
       <span className="waiting-who">
         <b>{name}</b>
         {notes.length > 0 && <small>{notes.join(', ')}</small>}
@@ -77,7 +91,7 @@ function SeatRow({ card, online, owner, part, drawn }: SeatRowProps) {
         {owner && person === undefined && (
           <Select
             aria-label={t('wait.bot-add', { n: seat + 1 })}
-            value={bot ?? ''}
+            value={plain}
             options={[
               { value: '', text: t('wait.bot-none') },
               ...levelsOf(table.game).map(({ id }) => ({
@@ -85,7 +99,16 @@ function SeatRow({ card, online, owner, part, drawn }: SeatRowProps) {
                 text: t('wait.bot-level', { level: level(`level.${id}`) }),
               })),
             ]}
-            onChange={value => void act(api.seat(table.id, seat, value === '' ? 'open' : { bot: value }))}
+            onChange={value =>
+              void act(api.seat(table.id, seat, value === '' ? 'open' : { bot: withCharacter(value, face) }))
+            }
+          />
+        )}
+        {owner && bot !== undefined && charactersOf(table.game).length > 0 && (
+          <CharacterSelect
+            game={table.game}
+            value={face}
+            onChange={next => void act(api.seat(table.id, seat, { bot: withCharacter(plain, next) }))}
           />
         )}
         {owner && person && seat !== mine && (

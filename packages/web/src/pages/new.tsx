@@ -1,9 +1,11 @@
 // Setting up a game: who sits where, who begins, which options. Everything has a usual value; Start is always possible.
 
+import { type CharacterId, charactersOf } from '@tabularium/bots/character'
 import { type LevelId, levelsOf, nearestLevel } from '@tabularium/bots/levels'
 import type { Options, Seat } from '@tabularium/kernel'
 import { useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { CharacterSelect } from '../frame/character-select.tsx'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { Picture } from '../frame/game-art.tsx'
 import { usePage } from '../frame/page-header.tsx'
@@ -11,11 +13,13 @@ import { problemOf } from '../frame/tables.ts'
 import { useGameName } from '../frame/use-game-name.ts'
 import { type GameEntry, gameEntry } from '../games.ts'
 import { change, settings } from '../settings.ts'
+import { characterWords } from '../table/character-words.ts'
 import { namesOf } from '../table/names.ts'
 import type { Player } from '../table/table.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { CharacterFace } from '../ui/seat-face.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { MainOptions, OtherOptions, Seating, SeatSign, useGame } from './new/options.tsx'
@@ -27,10 +31,11 @@ import './new/new.css'
 const PERSON = 'person'
 const LONGEST_NAME = 24
 
-/** A place in the form: a person with a name, or a bot's level. */
+/** A place in the form: a person with a name, or a bot's level and its character. */
 interface Place {
   readonly who: LevelId | typeof PERSON
   readonly name: string
+  readonly character?: CharacterId | undefined
 }
 
 type First = '0' | '1' | 'lot'
@@ -60,6 +65,7 @@ interface PlaceProps {
 function PlaceRow({ game, place, seat, fallback, onChange }: PlaceProps) {
   const say = newWords.use()
   const words = playerWords.use()
+  const character = characterWords.use()
   const id = useId()
   return (
     <fieldset className="new-place">
@@ -80,6 +86,20 @@ function PlaceRow({ game, place, seat, fallback, onChange }: PlaceProps) {
           onChange={who => onChange({ ...place, who })}
         />
       </label>
+      {place.who !== PERSON && charactersOf(game).length > 0 && (
+        <label htmlFor={`${id}-character`}>
+          <span>{character('character')}</span>
+          <span className="new-character">
+            <CharacterSelect
+              id={`${id}-character`}
+              game={game}
+              value={place.character}
+              onChange={next => onChange({ ...place, character: next })}
+            />
+            {place.character && <CharacterFace character={place.character} />}
+          </span>
+        </label>
+      )}
       {place.who !== PERSON && <p className="new-about">{say(`level.${place.who}.about`)}</p>}
       {place.who === PERSON && (
         <label htmlFor={id}>
@@ -118,9 +138,11 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
     return people > 1 ? words('person.n', { n: seat + 1 }) : words('person')
   }
   const playerOf = (place: Place, seat: Seat): Player =>
-    place.who === PERSON ? { name: place.name.trim() || fallback(seat) } : bot(nearestLevel(place.who, id), words)
+    place.who === PERSON
+      ? { name: place.name.trim() || fallback(seat) }
+      : bot(nearestLevel(place.who, id), words, place.character)
   const players = seated.map(playerOf)
-  const names = namesOf(players, words)
+  const names = namesOf(players, id, words)
   const people = seated.filter(place => place.who === PERSON).length
   /** Help is for one person among bots. */
   const isHelped = people === 1 && seated.length > 1

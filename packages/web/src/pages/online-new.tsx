@@ -1,11 +1,13 @@
 // Opening a table online: who sits there, the clock, who may come, the options. For a friend everything is set already:
 // one button opens the table and copies the link to it.
 
+import { charactersOf } from '@tabularium/bots/character'
 import { levelsOf } from '@tabularium/bots/levels'
 import type { Options, Seat } from '@tabularium/kernel'
 import type { SeatWish, TableWish } from '@tabularium/protocol'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
+import { CharacterSelect } from '../frame/character-select.tsx'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
@@ -22,16 +24,18 @@ import { TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/table-text.ts'
 import { useMutation } from '../online/use-query.ts'
 import { settings } from '../settings.ts'
+import { characterWords } from '../table/character-words.ts'
 import { levelWords } from '../table/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
+import { CharacterFace } from '../ui/seat-face.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toast.tsx'
 import { MainOptions, OtherOptions, Seating, SeatSign, useGame } from './new/options.tsx'
 import { optionsFor, seatsFor } from './new/seats-and-options.ts'
 import { newWords } from './new/words.ts'
-import { OPEN, type SeatChoice, withFriend } from './online/seat-wishes.ts'
+import { botOf, choiceOf, OPEN, type SeatChoice, withFriend } from './online/seat-wishes.ts'
 import { usualSeats, withPresets } from './start-game.ts'
 import './new/new.css'
 import './online/new.css'
@@ -126,7 +130,6 @@ function ClockPanel({ clock, onChange }: ClockProps) {
 interface OtherProps {
   readonly game: string
   readonly seat: Seat
-  /** `open`, or a bot's level. */
   readonly who: SeatChoice
   onChange(who: SeatChoice): void
 }
@@ -135,7 +138,9 @@ function Other({ game, seat, who, onChange }: OtherProps) {
   const say = newTableWords.use()
   const words = newWords.use()
   const level = levelWords.use()
+  const character = characterWords.use()
   const id = useId()
+  const bot = botOf(who, game)
   return (
     <fieldset className="new-place">
       <legend className="visually-hidden">{words('seat', { n: seat + 1 })}</legend>
@@ -144,15 +149,29 @@ function Other({ game, seat, who, onChange }: OtherProps) {
         <span>{words('who')}</span>
         <Select
           id={id}
-          value={who}
+          value={bot?.level ?? OPEN}
           options={[
             { value: OPEN, text: say('new.seat.open') },
             ...levelsOf(game).map(one => ({ value: one.id, text: words('bot', { level: level(`level.${one.id}`) }) })),
           ]}
-          onChange={onChange}
+          onChange={next => onChange(next === OPEN ? OPEN : choiceOf({ level: next, character: bot?.character }))}
         />
       </label>
-      <p className="new-about">{who === OPEN ? say('new.seat.open.about') : words(`level.${who}.about`)}</p>
+      {bot && charactersOf(game).length > 0 && (
+        <label htmlFor={`${id}-character`}>
+          <span>{character('character')}</span>
+          <span className="new-character">
+            <CharacterSelect
+              id={`${id}-character`}
+              game={game}
+              value={bot.character}
+              onChange={next => onChange(choiceOf({ ...bot, character: next }))}
+            />
+            {bot.character && <CharacterFace character={bot.character} />}
+          </span>
+        </label>
+      )}
+      <p className="new-about">{bot ? words(`level.${bot.level}.about`) : say('new.seat.open.about')}</p>
     </fieldset>
   )
 }

@@ -17,6 +17,7 @@ import { profileWords } from '../online/profile-words.ts'
 import { ReportDialog } from '../online/report.tsx'
 import { useMutation, useQuery } from '../online/use-query.ts'
 import { useSettings } from '../settings.ts'
+import { nameOf } from '../table/names.ts'
 import { levelWords } from '../table/words.ts'
 import { ago } from '../ui/ago.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -79,10 +80,7 @@ function Game({ line }: { readonly line: GameLine }) {
   const { language } = useSettings()
   const end = endOf(line)
   const reason = REASONS.find(one => one === line.outcome?.reason)
-  const names = line.seats.map(one => {
-    const key = `level.${one.bot}`
-    return levelWords.has(key) ? level(key) : one.name
-  })
+  const names = line.seats.map(one => nameOf(one, line.game, level))
   return (
     <li className="person-game">
       <GameMark game={line.game} />

@@ -125,7 +125,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   const layout = useLayout()
   const { language } = useSettings()
   const { result } = replay
-  const players = useNames(seated)
+  const players = useNames(seated, replay.game)
   const [place, put] = usePlace(replay)
   const [, navigate] = useLocation()
   const { move, seat } = place

@@ -1,5 +1,6 @@
 // Starting a game: the levels of bots, the names of players, the first call to the table.
 
+import { type CharacterId, withCharacter } from '@tabularium/bots/character'
 import { type Level, nearestLevel } from '@tabularium/bots/levels'
 import type { Options } from '@tabularium/kernel'
 import { tables } from '../frame/tables.ts'
@@ -12,9 +13,9 @@ import type { WordsOf } from '../words.ts'
 /** Names of people who give none, and of levels. */
 export const playerWords = levelWords
 
-export const bot = (level: Level, words: WordsOf<typeof levelWords>): Player => ({
-  name: words(`level.${level.id}`),
-  bot: level.spec,
+export const bot = (level: Level, words: WordsOf<typeof levelWords>, character?: CharacterId): Player => ({
+  name: words(character ? `character.${character}` : `level.${level.id}`),
+  bot: withCharacter(level.spec, character),
 })
 
 /** What is chosen, and what the reader's language presets beside it. */

@@ -80,7 +80,7 @@ function Message({ title, text, again }: MessageProps) {
 function Around({ table, board, online }: Found & { readonly online: OnlineState }) {
   const t = onlineWords.use()
   const state = useTableState(table)
-  const names = useNames(state.players)
+  const names = useNames(state.players, state.game)
   const yours = state.position.legal.length > 0
   const all = names.join(' – ')
   usePage({ title: yours ? t('title.yours', { names: all }) : all, form: 'table', game: state.game })

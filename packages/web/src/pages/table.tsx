@@ -58,7 +58,7 @@ export function TablePage() {
   const [opened, again] = useTable(id)
   const at = typeof opened === 'object' ? opened.table.state : undefined
   usePage({
-    title: useNames(at?.players ?? NOBODY).join(' – '),
+    title: useNames(at?.players ?? NOBODY, at?.game ?? '').join(' – '),
     form: 'table',
     ...(at && { game: at.game }),
   })

@@ -4,7 +4,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Board, PromptNote } from '../boards/board.ts'
 import { useSettings } from '../settings.ts'
-import { useNames } from '../table/names.ts'
+import { useFaces, useNames } from '../table/names.ts'
 import type { Table, TableState, Tables } from '../table/table.ts'
 import { useForVersion } from '../ui/use-stable.ts'
 import type { ActionsHandle } from './actions.tsx'
@@ -102,7 +102,8 @@ export function usePlayModel(props: PlayProps) {
   const { language, confirm, pace } = useSettings()
   const [state, inRow] = useTableInRows(table)
   const { players, position: present, version, elsewhere = false } = state
-  const names = useNames(players)
+  const names = useNames(players, state.game)
+  const faces = useFaces(players, state.game)
   const seatNames = useSeatNames(board, names, present.view)
   const say = useSay(board, names, seatNames, extras?.say)
   const news = useNews(state)
@@ -150,6 +151,8 @@ export function usePlayModel(props: PlayProps) {
     t,
     say,
     names,
+    /** Of bots that have a character. */
+    faces,
     /** As whom the seats are spoken of. */
     seatNames,
     language,

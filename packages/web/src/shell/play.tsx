@@ -6,6 +6,7 @@ import { BarStatus, BarTitle, useUnder } from '../frame/page-header.tsx'
 import { withPlayers } from '../table/seat-names.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { SeatStyles } from '../ui/seat.tsx'
+import { SeatFaces } from '../ui/seat-face.tsx'
 import { Fairness, ScoreTable } from './lazy-parts.ts'
 import { type PlayCommands, usePlayCommands } from './play-commands.ts'
 import { usePlayEffects } from './play-effects.ts'
@@ -110,21 +111,23 @@ export function Play(props: PlayProps) {
   }
   kept.current = (
     <SeatStyles value={styles}>
-      <div className={`play play-${layout} ${mapAlone ? 'play-map' : ''}`}>
-        <Heading model={model} />
-        <PlayLayout model={model} panes={panes} />
-        <Overlays model={model} verify={commands.verify} />
-        {model.helps && (
-          <Suspense>
-            <Help {...{ model, commands }} help={model.helps} />
-          </Suspense>
-        )}
-        {recap.wanted && present.seat !== undefined && (
-          <Suspense>
-            <RecapRunner {...{ table, board, state, say, recap, small }} seat={present.seat} />
-          </Suspense>
-        )}
-      </div>
+      <SeatFaces value={model.faces}>
+        <div className={`play play-${layout} ${mapAlone ? 'play-map' : ''}`}>
+          <Heading model={model} />
+          <PlayLayout model={model} panes={panes} />
+          <Overlays model={model} verify={commands.verify} />
+          {model.helps && (
+            <Suspense>
+              <Help {...{ model, commands }} help={model.helps} />
+            </Suspense>
+          )}
+          {recap.wanted && present.seat !== undefined && (
+            <Suspense>
+              <RecapRunner {...{ table, board, state, say, recap, small }} seat={present.seat} />
+            </Suspense>
+          )}
+        </div>
+      </SeatFaces>
     </SeatStyles>
   )
   return kept.current

@@ -4,6 +4,7 @@ import type { Seat } from '@tabularium/kernel'
 import type { ReactNode } from 'react'
 import { ControlIcon } from '../ui/icons.tsx'
 import { SeatBadge, type SeatStyle, SeatStyles } from '../ui/seat.tsx'
+import { SeatFace } from '../ui/seat-face.tsx'
 import { useLayout } from './layout.ts'
 import { shellWords } from './words.ts'
 import './prompt.css'
@@ -63,6 +64,7 @@ export function Prompt({
       ) : (
         <SeatBadge seat={seat} />
       )}
+      {seat !== undefined && tone === 'wait' && <SeatFace seat={seat} />}
       {/* On a phone long texts scroll: keys must come there. */}
       <div className="prompt-say" role="status" aria-live="polite" aria-atomic="true" tabIndex={phone ? 0 : undefined}>
         <p>

@@ -1,3 +1,5 @@
+import { CHARACTER_IDS } from '@tabularium/bots/character'
+import { LEVEL_IDS } from '@tabularium/bots/levels'
 import { LANGUAGES } from '@tabularium/kernel'
 import { mePatch } from '@tabularium/protocol'
 import { describe, expect, test, vi } from 'vitest'
@@ -31,6 +33,25 @@ test.each(LANGUAGES)('nobody can take the name that the page gives to people who
 
 test('bots of one level can be told apart', () => {
   const bot = { name: 'x', bot: 'careless' }
-  const [a, b] = namesOf([bot, bot], polish)
+  const [a, b] = namesOf([bot, bot], 'glory-to-rome', polish)
   expect(a).not.toBe(b)
+})
+
+test.each([
+  ['sensible', 'wonders-duel', 'Kwestor'],
+  ['sensible+warrior', 'wonders-duel', 'Kamilla'],
+  // As a former level, with a character.
+  ['mcts:300+scholar', 'wonders-duel', 'Tales'],
+  // No level, and a character that the game does not have.
+  ['mcts:7', 'wonders-duel', 'x'],
+  ['sensible+patron', 'wonders-duel', 'Kwestor'],
+])('%s in %s is called %s', (bot, game, name) => {
+  expect(namesOf([{ name: 'x', bot }], game, polish)).toEqual([name])
+})
+
+test.each(LANGUAGES)('every level and every character has a name of its own: %s', language => {
+  const words = levelWords.dictionaries[language]
+  const names = [...LEVEL_IDS.map(id => words[`level.${id}`]), ...CHARACTER_IDS.map(id => words[`character.${id}`])]
+  expect(names.every(name => name.length > 1)).toBe(true)
+  expect(new Set(names).size).toBe(LEVEL_IDS.length + CHARACTER_IDS.length)
 })

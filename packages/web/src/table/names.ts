@@ -1,8 +1,10 @@
-// Who sits there, to the reader: people by the name they gave; bots by their level, those who gave no name and those whose
+// Who sits there, to the reader: people by the name they gave; bots by their character or their level, those who gave no name and those whose
 // account is gone in the language of the page, whatever they were called where the game began.
 
+import { type CharacterId, isCharacter, splitSpec } from '@tabularium/bots/character'
 import { levelOf } from '@tabularium/bots/levels'
 import { useMemo } from 'react'
+import type { SeatFaceLook } from '../ui/seat-face.tsx'
 import type { WordsOf } from '../words.ts'
 import { PERSON } from './person-words.ts'
 import type { Player } from './table.ts'
@@ -21,21 +23,56 @@ export function personName(name: string, words: WordsOf<typeof levelWords>): str
   return nameless[1] === undefined ? words('person') : words('person.n', { n: Number(nameless[1]) })
 }
 
-export function nameOf({ name, bot }: Player, words: WordsOf<typeof levelWords>): string {
-  const level = bot === undefined ? undefined : levelOf(bot)
-  return level ? words(`level.${level.id}`) : personName(name, words)
+/** The character of a bot, by its spec or by its level's name; undefined: it has none, or sits at no table of that game. */
+export function characterOf(bot: string | undefined, game: string): CharacterId | undefined {
+  const { character } = bot === undefined ? {} : splitSpec(bot)
+  return character !== undefined && isCharacter(character, game) ? character : undefined
 }
 
-/** The names by seat; several bots of one level are numbered. */
-export function namesOf(players: readonly Player[], words: WordsOf<typeof levelWords>): readonly string[] {
-  const names = players.map(player => nameOf(player, words))
+export function nameOf(
+  { name, bot }: Pick<Player, 'name'> & { readonly bot?: string | undefined },
+  game: string,
+  words: WordsOf<typeof levelWords>,
+): string {
+  const level = bot === undefined ? undefined : levelOf(bot, game)
+  if (!level) return personName(name, words)
+  const character = characterOf(bot, game)
+  return character ? words(`character.${character}`) : words(`level.${level.id}`)
+}
+
+/** The names by seat; several bots of one name are numbered. */
+export function namesOf(
+  players: readonly Player[],
+  game: string,
+  words: WordsOf<typeof levelWords>,
+): readonly string[] {
+  const names = players.map(player => nameOf(player, game, words))
   return names.map((name, seat) => {
     const alike = players.flatMap(({ bot }, other) => (bot !== undefined && names[other] === name ? [other] : []))
     return alike.length > 1 && alike.includes(seat) ? `${name} ${alike.indexOf(seat) + 1}` : name
   })
 }
 
-export function useNames(players: readonly Player[]): readonly string[] {
+/** The faces by seat, of bots that have a character. */
+export function useFaces(players: readonly Player[], game: string): readonly (SeatFaceLook | undefined)[] {
   const words = levelWords.use()
-  return useMemo(() => namesOf(players, words), [players, words])
+  return useMemo(
+    () =>
+      players.map(({ bot }) => {
+        const character = characterOf(bot, game)
+        const level = character && levelOf(bot ?? '', game)
+        return (
+          character && {
+            character,
+            title: [words(`character.${character}`), ...(level ? [words(`level.${level.id}`)] : [])].join(', '),
+          }
+        )
+      }),
+    [players, game, words],
+  )
+}
+
+export function useNames(players: readonly Player[], game: string): readonly string[] {
+  const words = levelWords.use()
+  return useMemo(() => namesOf(players, game, words), [players, game, words])
 }

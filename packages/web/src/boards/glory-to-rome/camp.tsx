@@ -7,6 +7,7 @@ import { type ReactNode, useRef } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { SeatFace } from '../../ui/seat-face.tsx'
 import { hyphenate } from '../hyphenate.ts'
 import { pieceClasses } from '../kit/pieces.ts'
 import { materialOf, roleOfMaterial } from './actions-by-piece.ts'
@@ -94,6 +95,7 @@ function Who({ rome, seat }: { readonly rome: Rome; readonly seat: Seat }) {
           {[nameOfSeat(seat), doing].filter(Boolean).join(', ')}. {figuresWords(rome, seat)}
         </span>
         <SeatBadge seat={seat} />
+        <SeatFace seat={seat} />
         <span aria-hidden="true">
           <b>{nameOfSeat(seat)}</b>
           <small>{doing || '\u00a0'}</small>

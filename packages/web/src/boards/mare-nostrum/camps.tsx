@@ -2,6 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { SeatFace } from '../../ui/seat-face.tsx'
 import { stockWords } from './aria-labels.ts'
 import { CardArt } from './card-art.tsx'
 import { type Mare, useMare } from './context.ts'
@@ -20,6 +21,7 @@ export function Camp({ seat }: { readonly seat: Seat }) {
     <section className="mare-camp" aria-label={w('campOf', { empire: empireOf(seat), name: nameOfSeat(seat) })}>
       <h3 className="mare-who">
         <SeatBadge seat={seat} size="small" />
+        <SeatFace seat={seat} />
         <b>{empireOf(seat)}</b>
         <span>{nameOfSeat(seat)}</span>
         <small className="num" title={w('provinces')}>

@@ -16,6 +16,7 @@ import { memo, useRef } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { useRoving } from '../../ui/roving.ts'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { SeatFace } from '../../ui/seat-face.tsx'
 import { hyphenate } from '../hyphenate.ts'
 import { lighting, type PieceState, pieceClasses } from '../kit/pieces.ts'
 import { cardWords, wonderWords } from './aria-labels.ts'
@@ -72,6 +73,7 @@ function Who({ seat }: { readonly seat: Seat }) {
     <div className="duel-who">
       <div className="duel-who-name">
         <SeatBadge seat={seat} />
+        <SeatFace seat={seat} />
         <span>
           <b>{nameOfSeat(seat)}</b>
           <small>

@@ -28,9 +28,9 @@ interface Spoken {
 }
 
 /** What is said of a game in lists. */
-function useSpoken({ players, result }: SavedGameSummary): Spoken {
+function useSpoken({ game, players, result }: SavedGameSummary): Spoken {
   const say = homeWords.use()
-  const names = useNames(players)
+  const names = useNames(players, game)
   const [a, b] = names
   const versus = names.length === 2 ? say('players.two', { a, b }) : names.join(', ')
   if (!result) return { names, versus, outcome: '' }

@@ -41,8 +41,10 @@ export const newWords = area({
 
     // What to expect of the levels.
     'level.random.about': 'Plays any legal move at random.',
-    'level.pupil.about': 'Guesses more than it calculates. Good for a first game.',
-    'level.scribe.about': 'Follows sound rules of thumb and looks one move ahead.',
+    'level.novice.about': 'Makes many mistakes, as in a first game. You should win.',
+    'level.pupil.about': 'Overlooks things and follows whims. Good for a second game.',
+    'level.scribe.about': 'Knows what is good, and still slips now and then.',
+    'level.quaestor.about': 'Follows sound rules of thumb and looks one move ahead.',
     'level.tribune.about': 'Looks a few moves ahead and punishes mistakes.',
     'level.consul.about': 'Plans far ahead and watches every way to win.',
     'level.oracle.about': 'The strongest. Tries thousands of continuations before each move.',
@@ -87,8 +89,10 @@ export const newWords = area({
 
     // What to expect of the levels.
     'level.random.about': 'Wykonuje dowolny dozwolony ruch, na chybił trafił.',
-    'level.pupil.about': 'Częściej zgaduje, niż liczy. W sam raz na pierwszą partię.',
-    'level.scribe.about': 'Trzyma się sprawdzonych zasad i patrzy na jeden ruch naprzód.',
+    'level.novice.about': 'Robi dużo błędów, jak w pierwszej partii. Da się wygrać.',
+    'level.pupil.about': 'Coś przeocza, coś robi dla kaprysu. Na drugą partię.',
+    'level.scribe.about': 'Wie, co dobre, ale czasem się myli.',
+    'level.quaestor.about': 'Trzyma się sprawdzonych zasad i patrzy na jeden ruch naprzód.',
     'level.tribune.about': 'Patrzy kilka ruchów naprzód i wykorzystuje błędy.',
     'level.consul.about': 'Planuje z dużym wyprzedzeniem i pilnuje każdej drogi do zwycięstwa.',
     'level.oracle.about': 'Najsilniejsza. Przed każdym ruchem sprawdza tysiące możliwych kontynuacji.',
@@ -131,8 +135,10 @@ export const newWords = area({
 
     // What to expect of the levels.
     'level.random.about': 'Делает любой разрешённый ход наугад.',
-    'level.pupil.about': 'Чаще угадывает, чем считает. Для первой партии.',
-    'level.scribe.about': 'Играет по проверенным приёмам, смотрит на один ход вперёд.',
+    'level.novice.about': 'Часто ошибается, как в первой партии. Победить нетрудно.',
+    'level.pupil.about': 'Многое упускает и поддаётся прихотям. Для второй партии.',
+    'level.scribe.about': 'Знает, что хорошо, но порой ошибается.',
+    'level.quaestor.about': 'Играет по проверенным приёмам, смотрит на один ход вперёд.',
     'level.tribune.about': 'Смотрит на несколько ходов вперёд и наказывает за ошибки.',
     'level.consul.about': 'Планирует далеко вперёд и следит за каждым путём к победе.',
     'level.oracle.about': 'Самый сильный. Перед каждым ходом проверяет тысячи продолжений.',
@@ -175,8 +181,10 @@ export const newWords = area({
 
     // What to expect of the levels.
     'level.random.about': 'Macht irgendeinen erlaubten Zug.',
-    'level.pupil.about': 'Rät mehr, als er rechnet. Gut für die erste Partie.',
-    'level.scribe.about': 'Folgt bewährten Faustregeln und denkt einen Zug voraus.',
+    'level.novice.about': 'Macht viele Fehler, wie in einer ersten Partie. Leicht zu schlagen.',
+    'level.pupil.about': 'Übersieht manches und folgt Launen. Gut für die zweite Partie.',
+    'level.scribe.about': 'Weiß, was gut ist, und vertut sich doch ab und zu.',
+    'level.quaestor.about': 'Folgt bewährten Faustregeln und denkt einen Zug voraus.',
     'level.tribune.about': 'Denkt ein paar Züge voraus und bestraft Fehler.',
     'level.consul.about': 'Plant weit voraus und hat jeden Weg zum Sieg im Blick.',
     'level.oracle.about': 'Der stärkste Bot. Probiert vor jedem Zug Tausende Fortsetzungen durch.',
