@@ -1,5 +1,6 @@
 // A table on a server: what is told is put together, whatever comes twice, late, in the wrong order or not at all.
 
+import { levelById } from '@tabularium/bots/levels'
 import { FastChance, openTable, type Seat, type Table } from '@tabularium/kernel'
 import type { Question, Sight, TableCard, Trouble, Update } from '@tabularium/protocol'
 import { difference } from '@tabularium/protocol/delta'
@@ -137,7 +138,7 @@ describe('what is told', () => {
     expect(state).toMatchObject({
       id: ID,
       game: 'wonders-duel',
-      players: [{ name: 'Ada' }, { name: 'tribune', bot: 'mcts:300' }],
+      players: [{ name: 'Ada' }, { name: 'tribune', bot: levelById('tribune', 'wonders-duel')?.spec }],
       position: { seat: 0, moves: 0 },
       online: { mine: 0, begun: true, connection: 'connected', online: [0] },
     })

@@ -127,7 +127,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
   const [seated, setSeated] = useState(() => places(id, search.get('who'), usualSeats(range)))
   const [first, setFirst] = useState<First>('0')
   const [wanted, setWanted] = useState<Options>(entry.first ?? {})
-  const [help, setHelp] = useState({ coach: false, chances: false })
+  const [help, setHelp] = useState({ coach: false, chances: false, expects: false })
   const [problem, setProblem] = useState<string>()
   const [starting, setStarting] = useState(false)
   const found = useGame(id)
@@ -229,7 +229,7 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
       <OtherOptions entry={entry} found={found} chosen={options} onChange={setOptions} />
       {isHelped && (
         <Panel title={say('help')} className="new-panel">
-          {(['coach', 'chances'] as const).map(name => (
+          {(['coach', 'chances', 'expects'] as const).map(name => (
             <label key={name} className="new-line new-help">
               <input
                 type="checkbox"

@@ -100,8 +100,8 @@ export function usePlayCommands(model: PlayModel) {
   const [, go] = useLocation()
   const again = async () => {
     if (!tables) return
-    const { options, players, coach, chances } = state
-    const next = await tables.open({ game: state.game, options, players, coach, chances })
+    const { options, players, coach, chances, expects } = state
+    const next = await tables.open({ game: state.game, options, players, coach, chances, expects })
     const { id } = next.state
     next.close()
     go(`/play/${id}`)

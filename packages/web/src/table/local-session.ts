@@ -108,9 +108,10 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const isSame = (a: readonly Action[], b: readonly Action[]): boolean =>
   a.length === b.length && a.every((action, i) => action === b[i])
 
-const helpOf = ({ coach, chances, helped }: HelpState): HelpState => ({
+const helpOf = ({ coach, chances, expects, helped }: HelpState): HelpState => ({
   ...(coach !== undefined && { coach }),
   ...(chances !== undefined && { chances }),
+  ...(expects !== undefined && { expects }),
   ...(helped && { helped }),
 })
 
@@ -127,6 +128,8 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
   /** Whom help is fair to: the one person at this screen. */
   const alone = people.length === 1 ? people[0] : undefined
   const bots = new Map<Seat, Bot>()
+  /** What bots expected when they moved last; those that only follow rules of thumb expect nothing. */
+  const expected = new Map<Seat, number>()
   let help: HelpState = helpOf(init)
   let { table, text, stopped, elsewhere } = init
   let forgotten = false
@@ -207,6 +210,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       canUndo: canPlay() && isPerson(seat) && table.canUndo(seat),
       ...(alone !== undefined && { canTakeBack: canPlay() && lastDecision() !== undefined }),
       ...help,
+      ...expectedPart(),
       paused,
       ...(thinking && { thinking }),
       ...(over && stopped === undefined && { record: text }),
@@ -217,6 +221,12 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       ...(!deps.store.lasts() && { unsaved: true }),
     }
   }
+
+  /** Told to somebody alone among bots, who wants to know: another person would learn of hands that are not theirs. */
+  const expectedPart = (): Pick<TableState, 'expected'> =>
+    help.expects && alone !== undefined && expected.size > 0
+      ? { expected: [...expected].map(([seat, value]) => ({ seat, value })).sort((a, b) => a.seat - b.seat) }
+      : {}
 
   const eventsFor = (seat: Seat | undefined, keep: number): TableState['events'] =>
     keep > early
@@ -251,9 +261,13 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
   /** What is shown, and that it stands still, or goes on; what was done meanwhile is not shown before its time. */
   const tellPaused = (): void => {
     if (!shown) return
-    const { thinking: _, ...rest } = shown.state
+    const { thinking: _, expected: __, ...rest } = shown.state
     const keep = rest.position.moves + 1
-    send({ ...shown, keep, state: { ...rest, ...help, events: [], paused, ...(!paused && thinking && { thinking }) } })
+    send({
+      ...shown,
+      keep,
+      state: { ...rest, ...help, ...expectedPart(), events: [], paused, ...(!paused && thinking && { thinking }) },
+    })
   }
 
   /** Nothing fits what the page has any more. */
@@ -423,6 +437,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     if (legal.length === 1) return legal[0]
     const bot = await botAt(seat)
     let toldAt = performance.now()
+    let expects: number | undefined
     const action = await bot.choose({
       view: table.view(seat),
       seat,
@@ -430,12 +445,17 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       signal,
       progress({ share, value }) {
         thinking = { seat, share, ...(watched && { value }) }
+        expects = Math.round(value * 100) / 100
         if (closed || unshown.length > 0 || performance.now() - toldAt < PROGRESS_MS) return
         toldAt = performance.now()
         deps.send({ news: 'thinking', id, thinking })
       },
     })
     fallback ??= bot.fallback?.because
+    if (expects === undefined) expected.delete(seat)
+    else expected.set(seat, expects)
+    if (help.expects && alone !== undefined && expects !== undefined)
+      help = { ...help, helped: used(help.helped, 'expects') }
     return action
   }
 
@@ -593,6 +613,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
         early = 0
         askedSince = table.version
         help = { ...help, helped: used(help.helped, 'takeback') }
+        expected.clear()
         await rewrite()
         unshown = []
         told = undefined
@@ -601,9 +622,10 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       }),
     turn: (on, by) =>
       inTurn(async () => {
-        const { coach, chances, helped } = help
+        const { coach, chances, expects, helped } = help
         const next = { ...help, ...on, ...(by && { helped: used(helped, by) }) }
-        if (next.coach === coach && next.chances === chances && next.helped?.length === helped?.length) return
+        const isSameHelp = next.coach === coach && next.chances === chances && next.expects === expects
+        if (isSameHelp && next.helped?.length === helped?.length) return
         help = next
         if (closed || elsewhere || forgotten) return
         await writeWhole()

@@ -172,6 +172,41 @@ describe('winning chances', () => {
   })
 })
 
+describe('what a bot expects', () => {
+  const THINKER: Player = { name: 'mcts', bot: 'mcts:20' }
+  const withBot = (bot: Player, people = [ANIA]) => ({ game: 'wonders-duel', options: {}, players: [...people, bot] })
+  const hasMoved = ({ position, expected }: Table['state']): boolean => position.moves > 6 || expected !== undefined
+
+  test('is told after its move, where the game wants it, and counts as help', async () => {
+    const table = await tablesInProcess().open({ ...withBot(THINKER), expects: true })
+    table.pace(0)
+    await playUntil(table, ({ expected }) => expected !== undefined)
+    const [{ seat, value }, ...others] = table.state.expected ?? []
+    expect([seat, others]).toEqual([1, []])
+    expect(value).toBeGreaterThanOrEqual(0)
+    expect(value).toBeLessThanOrEqual(1)
+    expect(value * 100).toBeCloseTo(Math.round(value * 100), 9)
+    expect(table.state.helped).toEqual(['expects'])
+    helpAt(table).turn({ expects: false })
+    await until(table, state => state.expected === undefined)
+  })
+
+  test.each<[string, Parameters<ReturnType<typeof tablesInProcess>['open']>[0]]>([
+    ['where nobody asked', withBot(THINKER)],
+    ['of rules of thumb, which expect nothing', { ...withBot({ name: 's', bot: 'sensible' }), expects: true }],
+    [
+      'where two people play, who could learn of a hand',
+      { game: 'glory-to-rome', options: {}, players: [ANIA, { name: 'Bo' }, THINKER], expects: true },
+    ],
+  ])('is not told %s', async (_, game) => {
+    const table = await tablesInProcess().open(game)
+    table.pace(0)
+    await playUntil(table, hasMoved)
+    expect(table.state.expected).toBeUndefined()
+    expect(table.state.helped ?? []).toEqual([])
+  })
+})
+
 describe('a take-back', () => {
   test('steps back to one’s own decision, again and again, past what bots answered and chance drew', async () => {
     const store = memoryStore()

@@ -14,7 +14,7 @@ export interface Player {
 }
 
 /** The help that somebody alone among bots can have while playing. */
-export const HELPS = ['hint', 'coach', 'chances', 'takeback'] as const
+export const HELPS = ['hint', 'coach', 'chances', 'expects', 'takeback'] as const
 export type Help = (typeof HELPS)[number]
 
 /** What of it is on at a table, and what was used: whoever counts victories can leave such games out. */
@@ -23,6 +23,8 @@ export interface HelpState {
   readonly coach?: boolean | undefined
   /** Winning chances are shown. */
   readonly chances?: boolean | undefined
+  /** What the bots expect is shown. They judge by their own hands, so it tells a little of these: a help like the others. */
+  readonly expects?: boolean | undefined
   readonly helped?: readonly Help[]
 }
 
@@ -53,6 +55,13 @@ export interface Thinking {
   readonly share: number
   /** The bot's guess at its share of the win, 0 to 1; told only where people are not playing against it. */
   readonly value?: number
+}
+
+/** What a bot expected when it moved last. */
+export interface Expectation {
+  readonly seat: Seat
+  /** Its share of the win, 0 to 1, in whole percent. */
+  readonly value: number
 }
 
 /** In what the chance is not as this page was promised: the seed's commitment, the shares that people gave, its own share. */
@@ -103,6 +112,8 @@ export interface TableState extends HelpState {
   /** Somebody alone among bots can step back to their last decision, whatever was drawn since. */
   readonly canTakeBack?: boolean
   readonly thinking?: Thinking
+  /** Only where somebody alone among bots wants to know. */
+  readonly expected?: readonly Expectation[]
   /** Bots wait: between moves of a game that is watched, or because somebody said so. */
   readonly paused: boolean
   /** The finished game's record, seed included. */

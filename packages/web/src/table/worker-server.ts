@@ -169,7 +169,7 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
         return false
       }
       const rules = need(await rulesOf(saved.game))
-      const { record: text, players, options, snapshot, touched, coach, chances, helped } = saved
+      const { record: text, players, options, snapshot, touched, coach, chances, expects, helped } = saved
       const seated = openSession(sessionDeps, {
         id,
         rules,
@@ -180,6 +180,7 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
         elsewhere: !own.now,
         ...(coach !== undefined && { coach }),
         ...(chances !== undefined && { chances }),
+        ...(expects !== undefined && { expects }),
         ...(helped && { helped }),
         ...restore(rules.game, text, snapshot),
       })
@@ -211,8 +212,8 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
       const text = writeRecord(table.secretRecord())
       const own = await claim(id)
       const { options } = table.secretRecord()
-      const { coach, chances } = newGame
-      const help = { ...(coach && { coach }), ...(chances && { chances }) }
+      const { coach, chances, expects } = newGame
+      const help = { ...(coach && { coach }), ...(chances && { chances }), ...(expects && { expects }) }
       await store.put(savedGameOf(id, table, { players, options, ...help }, text))
       const { commitment } = table
       const seated = openSession(sessionDeps, {

@@ -37,6 +37,8 @@ export const newWords = area({
     'help.coach.about': 'stops you before a blunder and says what would be better',
     'help.chances': 'Winning chances',
     'help.chances.about': 'shown at the table, judged by what you can see',
+    'help.expects': 'What bots expect',
+    'help.expects.about': 'how sure a bot is of winning, after its move; judged by its own hand',
     'help.about': 'Hints and take-backs are always there against bots. Whoever uses help has the game marked with it.',
 
     // What to expect of the levels.
@@ -84,6 +86,8 @@ export const newWords = area({
     'help.coach.about': 'zatrzymuje przed grubym błędem i mówi, co byłoby lepsze',
     'help.chances': 'Szanse na wygraną',
     'help.chances.about': 'widoczne przy stole, ocenione na podstawie tego, co widzisz',
+    'help.expects': 'Czego oczekują boty',
+    'help.expects.about': 'jak pewny zwycięstwa jest bot po swoim ruchu; ocenia według własnej ręki',
     'help.about':
       'Podpowiedzi i cofanie decyzji są zawsze dostępne w grze z botami. Gra z pomocą zostaje tak oznaczona.',
 
@@ -131,6 +135,8 @@ export const newWords = area({
     'help.coach.about': 'останавливает перед грубой ошибкой и говорит, что было бы лучше',
     'help.chances': 'Шансы на победу',
     'help.chances.about': 'видны за столом; оценка по тому, что вам видно',
+    'help.expects': 'Чего ждут боты',
+    'help.expects.about': 'насколько бот уверен в победе после своего хода; он судит по своей руке',
     'help.about': 'Подсказки и возврат ходов против ботов доступны всегда. Партия с помощью так и помечается.',
 
     // What to expect of the levels.
@@ -177,6 +183,8 @@ export const newWords = area({
     'help.coach.about': 'hält dich vor einem groben Fehler auf und sagt, was besser wäre',
     'help.chances': 'Gewinnchancen',
     'help.chances.about': 'am Tisch zu sehen, beurteilt nach dem, was du sehen kannst',
+    'help.expects': 'Was Bots erwarten',
+    'help.expects.about': 'wie sicher ein Bot nach seinem Zug mit dem Sieg rechnet; er urteilt nach der eigenen Hand',
     'help.about': 'Tipps und Zurücknehmen gibt es gegen Bots immer. Eine Partie mit Hilfe wird so vermerkt.',
 
     // What to expect of the levels.

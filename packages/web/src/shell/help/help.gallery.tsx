@@ -7,6 +7,7 @@ import { useSettings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { samplePlayers, samplePosition } from '../samples.gallery.ts'
 import { ChanceBar } from './chance-bar.tsx'
+import { Expectations } from './expectations.tsx'
 import { HelpSwitches, Why } from './why.tsx'
 import { helpWords } from './words.ts'
 
@@ -19,6 +20,7 @@ const options = legal.slice(0, 3).map((action, i) => ({
 
 export const Chances = () => <ChanceBar chances={[0.62, 0.38]} seat={0} players={samplePlayers} />
 export const NotJudgedYet = () => <ChanceBar chances={undefined} seat={0} players={samplePlayers} />
+export const WhatBotsExpect = () => <Expectations expected={[{ seat: 1, value: 0.58 }]} players={samplePlayers} />
 export const Switches = () => <HelpSwitches on={{ coach: true }} turn={() => {}} />
 export const WhyThisMove = () => {
   const t = helpWords.use()

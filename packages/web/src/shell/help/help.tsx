@@ -18,6 +18,7 @@ import type { PlayCommands } from '../play-commands.ts'
 import type { PlayModel } from '../play-model.ts'
 import { capital } from '../prompt-model.ts'
 import { ChanceBar } from './chance-bar.tsx'
+import { Expectations } from './expectations.tsx'
 import type { HelpView } from './help-view.ts'
 import { Why } from './why.tsx'
 import { helpWords } from './words.ts'
@@ -244,11 +245,17 @@ export function Help(props: HelpProps) {
     () => showsChances && <ChanceBar chances={chances} seat={seat} players={seatNames} />,
     [showsChances, chances, seat, seatNames],
   )
+  const { expected } = state
+  const expectations = useMemo(
+    () => expected && !past && !over && <Expectations expected={expected} players={seatNames} />,
+    [expected, past, over, seatNames],
+  )
   const offersHint = judges && mine && choices.length > 1 && pass === undefined
   const offersBack = state.canTakeBack === true && !state.canUndo && !over
   const buttons = useMemo(
     () => (
       <>
+        {expectations}
         {bar}
         {over && list !== undefined && <small className="help-quiet">{t('helped', { list })}</small>}
         {!quiet && offersHint && (
@@ -278,7 +285,7 @@ export function Help(props: HelpProps) {
         )}
       </>
     ),
-    [t, bar, over, list, quiet, offersHint, offersBack, press, stepBack],
+    [t, bar, expectations, over, list, quiet, offersHint, offersBack, press, stepBack],
   )
   const { reportHelp } = model
   const reported = useMemo((): HelpView => ({ buttons, question, guard }), [buttons, question, guard])

@@ -67,7 +67,7 @@ export function HelpSwitches({ on, turn }: Pick<WhyProps, 'on' | 'turn'>) {
   return (
     <fieldset className="help-switches">
       <legend>{t('options')}</legend>
-      {(['coach', 'chances'] as const).map(name => (
+      {(['coach', 'chances', 'expects'] as const).map(name => (
         <label key={name}>
           <input
             type="checkbox"
