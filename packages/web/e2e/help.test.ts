@@ -55,6 +55,21 @@ test('a hint tells where, what and why; the move is taken back with the bot’s 
   expect(saved).toEqual(['chances', 'hint', 'takeback'])
 })
 
+test('a bot with a character is seen at the table, and tells what it expects after its move', async ({ visit }) => {
+  const { page } = await visit({ settings: { level: 'tribune' } })
+  await page.goto('/new/wonders-duel')
+  await page.getByLabel('Character').selectOption('warrior')
+  await page.getByLabel(/^What bots expect/).check()
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await turn(page)
+  await page.locator('.duel-who-name', { hasText: 'Camilla' }).locator('.seat-face img').waitFor()
+  const expectation = prompt(page).getByRole('img', { name: /^Bots expect to win: Camilla \d+%$/ })
+  expect(await expectation.count()).toBe(0)
+  await lines(page).first().click()
+  await turn(page)
+  await expectation.waitFor()
+})
+
 test('a coach stops a blunder, and lets it pass on a second word', async ({ visit }) => {
   const { page } = await visit()
   await sitAt(page, 'end-military', 19)

@@ -24,5 +24,6 @@ export const characters: Characters<AwState, AwAction> = {
     'sortie',
   ]),
   builder: likes(['build', 'rebuild', 'regain', 'recruit', 'hire', 'wall', 'combine', 'clear']),
-  diplomat: likes(['influence', 'peace', 'passage', 'ransom', 'bid', 'join', 'yes']),
+  // Not bids, nor offers that others make: whoever likes these for their own sake pays too much for them.
+  diplomat: likes(['influence', 'peace', 'passage', 'ransom']),
 }
