@@ -59,6 +59,8 @@ export const ORDERS: Rule = { burst: 20, perSecond: 0.5 }
 export const ANALYSES: Rule = { burst: 5, perSecond: 1 / 60 }
 /** All records of somebody at once. */
 export const RECORDS: Rule = { burst: 3, perSecond: 1 / 20 }
+/** What one person does in tournaments: enters, leaves, directs. */
+export const TOURNAMENTS: Rule = { burst: 30, perSecond: 0.5 }
 /** What one person says, at all tables and by all ways together. */
 export const CHATS: Rule = { burst: 8, perSecond: 0.5 }
 

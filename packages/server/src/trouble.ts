@@ -46,6 +46,7 @@ const TROUBLES = {
   'no-stand-in': [409, 'No bot is playing for you.'],
   resigned: [409, 'You have resigned.'],
   owed: [409, 'The bot first has to make the move that was due when your time ran out.'],
+  'tournament-table': [409, 'Seats at this table are given out by its tournament.'],
   'host-away': [409, 'The host is away; you can sit down once they are back.'],
   paused: [403, 'You have aborted or missed too many rated games.'],
   'account-only': [403, 'Rated games are for players with an account.'],

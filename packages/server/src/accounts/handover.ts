@@ -33,6 +33,10 @@ export async function moveAll(db: Kysely<Schema>, guest: string, account: string
       update relation r set other_id = ${account} where other_id = ${guest} and user_id <> ${account}
       and not exists (select 1 from relation o
         where o.other_id = ${account} and o.user_id = r.user_id and o.kind = r.kind)`.execute(step)
+    await sql`
+      update tournament_player set user_id = ${account} where user_id = ${guest} and tournament_id not in
+      (select tournament_id from tournament_player where user_id = ${account})`.execute(step)
+    await step.updateTable('tournament').set({ director: account }).where('director', '=', guest).execute()
     // A rating is the sum of its games: it moves with all of them, or not at all.
     const games = sql`select game from rating where user_id = ${account}`
     await sql`
@@ -96,6 +100,7 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
     delete from "user" u where "isAnonymous" and "createdAt" < ${new Date(now - DAY)}
     and not exists (select 1 from session where "userId" = u.id)
     and not exists (select 1 from seat where user_id = u.id)
+    and not exists (select 1 from tournament_player where user_id = u.id)
     and not exists (select 1 from chat where user_id = u.id)
     and not exists (select 1 from report where about_user = u.id)`.execute(db)
 }

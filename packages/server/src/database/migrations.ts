@@ -47,6 +47,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await run(db, ANALYSES)
     },
   },
+  '011-tournaments': {
+    async up(db) {
+      await run(db, TOURNAMENTS)
+    },
+  },
 }
 
 /** Brings the database to the newest step, or (for tests) to an older one. Two at once must be kept apart by the caller. */
@@ -312,6 +317,50 @@ create table analysis (
   moves jsonb not null,
   time bigint not null
 );
+`
+
+const TOURNAMENTS = `
+create table tournament (
+  id text primary key,
+  name text not null,
+  description text not null,
+  terms jsonb not null,
+  director text references "user" (id) on delete set null,
+  created bigint not null,
+  starts bigint,
+  phase text not null,
+  entrants integer not null default 0,
+  round integer not null default 0,
+  started bigint,
+  ended bigint,
+  touched bigint not null,
+  log integer not null default 0
+);
+create index tournament_phase on tournament (phase, touched);
+create index tournament_director on tournament (director);
+
+create table tournament_player (
+  tournament_id text not null references tournament (id) on delete cascade,
+  entrant integer not null,
+  user_id text references "user" (id) on delete set null,
+  primary key (tournament_id, entrant),
+  unique (tournament_id, user_id)
+);
+create index tournament_player_user on tournament_player (user_id);
+
+create table tournament_entry (
+  tournament_id text not null references tournament (id) on delete cascade,
+  number integer not null,
+  data jsonb not null,
+  key text,
+  time bigint not null,
+  primary key (tournament_id, number),
+  unique (tournament_id, key)
+);
+
+alter table game_table add column tournament text references tournament (id) on delete set null;
+alter table game_table add column pairing integer, add column board integer;
+create unique index game_table_tournament on game_table (tournament, pairing, board);
 `
 
 const FAIR = `

@@ -2,7 +2,7 @@
 // several stand in one column.
 
 import type { Options, Outcome, Seat, Share } from '@tabularium/kernel'
-import type { AnalysisMove } from '@tabularium/protocol'
+import type { AnalysisMove, TournamentPhase, TournamentTerms } from '@tabularium/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** JSON that is written and read as it is. */
@@ -66,6 +66,10 @@ export interface GameTableRow {
   readonly aside: string | null
   /** The table that the same people went on at. */
   readonly rematch: string | null
+  /** The tournament it belongs to, the entry there that paired it, and its board: one table for each. */
+  readonly tournament: ColumnType<string | null, string | null | undefined, string | null>
+  readonly pairing: ColumnType<number | null, number | null | undefined, number | null>
+  readonly board: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 export interface SeatRow {
@@ -296,6 +300,44 @@ export interface ConnectionRow {
   readonly until: Big
 }
 
+export interface TournamentRow {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly terms: Json<TournamentTerms>
+  /** Who announced it and directs it; null: the account is gone. */
+  readonly director: string | null
+  readonly created: Big
+  /** When it begins by itself; null: when the director says so. */
+  readonly starts: Big | null
+  /** What follows from the log, for lists: the log itself is the truth. */
+  readonly phase: TournamentPhase
+  readonly entrants: number
+  readonly round: number
+  readonly started: Big | null
+  readonly ended: Big | null
+  readonly touched: Big
+  /** Entries in the log. */
+  readonly log: number
+}
+
+/** Who the entrants of a tournament's log are. */
+export interface TournamentPlayerRow {
+  readonly tournament_id: string
+  readonly entrant: number
+  /** Null: the account is gone. */
+  readonly user_id: string | null
+}
+
+export interface TournamentEntryRow {
+  readonly tournament_id: string
+  readonly number: number
+  readonly data: Json<object>
+  /** Of what must happen once: a pairing, the result of a table. */
+  readonly key: string | null
+  readonly time: Big
+}
+
 /** Of the accounts' own tables, what we read. */
 export interface UserRow {
   readonly id: string
@@ -329,5 +371,8 @@ export interface Schema {
   service: ServiceRow
   connection: ConnectionRow
   analysis: AnalysisRow
+  tournament: TournamentRow
+  tournament_player: TournamentPlayerRow
+  tournament_entry: TournamentEntryRow
   user: UserRow
 }

@@ -54,11 +54,12 @@ async function mustHaveRoom(db: Kysely<Schema>, person: string): Promise<void> {
   if (Number(count) >= MOST_TABLES) throw troubled('too-many-tables')
 }
 
-type Terms = Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'visibility' | 'owner' | 'rated' | 'clock'>
+type Terms = Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'visibility' | 'owner' | 'rated' | 'clock'> &
+  Partial<Pick<TableRow, 'tournament' | 'pairing' | 'board'>>
 type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot' | 'pledge'>
 
 /** A table before its game, with its seats. */
-async function insertTable(
+export async function insertTable(
   trx: Transaction<Schema>,
   { options, clock, ...terms }: Terms,
   seats: readonly Sitter[],
@@ -261,6 +262,7 @@ export async function join(
   mayPlay(context, person)
   await reload(context, room)
   if (seatOf(room, person.id)) throw troubled('seated')
+  if (room.row.tournament !== null) throw troubled('tournament-table')
   if (room.row.status !== 'open') throw troubled(room.row.status === 'dropped' ? 'no-table' : 'begun')
   if (room.row.rated && person.guest) throw troubled('account-only')
   if (room.row.rated) await mustBeRatable(context, room, person)
@@ -312,6 +314,7 @@ export async function leave(context: TableContext, room: Room, person: string): 
   if (room.row.status !== 'open') throw troubled(room.row.status === 'over' ? 'over' : 'begun')
   const own = seatOf(room, person)
   if (!own) throw troubled('not-seated')
+  if (room.row.tournament !== null) throw troubled('tournament-table')
   await whileOpen(context, room, person, async trx => {
     const seats = trx.updateTable('seat').where('table_id', '=', room.id)
     await seats.set({ user_id: null, name: null, pledge: null, share: null }).where('user_id', '=', person).execute()

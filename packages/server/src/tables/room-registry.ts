@@ -352,6 +352,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
     const live = db
       .selectFrom('game_table as t')
       .where('t.status', '=', 'open')
+      .where('t.tournament', 'is', null)
       .where('t.visibility', '=', 'open')
       .where(sql<string>`t.clock->>'kind'`, '<>', 'days')
     const gone = await live
@@ -378,6 +379,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       .innerJoin('profile as p', 'p.user_id', 's.user_id')
       .select(['t.id', 's.user_id'])
       .where('t.status', '=', 'open')
+      .where('t.tournament', 'is', null)
       .where('t.rated', '=', true)
       .where('p.rated_from', '>', now)
       .limit(LOOKED_AT)
