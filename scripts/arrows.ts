@@ -30,7 +30,12 @@ const INSIDE: Readonly<Record<string, Floors>> = {
     ['check.ts', 'toy'],
   ],
   art: ['kit', 'pictures.ts', 'parts', 'wonders', '*', 'covers.ts', 'index.ts'],
-  protocol: ['*.ts', ['account.ts', 'table.ts'], ['analysis.ts', 'people.ts', 'socket.ts'], 'index.ts'],
+  protocol: [
+    '*.ts',
+    ['account.ts', 'table.ts'],
+    ['analysis.ts', 'people.ts', 'socket.ts', 'tournament.ts'],
+    'index.ts',
+  ],
   'assyrian-wars': [
     ...['data', 'board', 'cards', 'fog', 'common', 'victory', 'forces', 'economy', 'territory', 'politics', 'nomads'],
     ...['movement', 'sea', 'recruitment', 'siege', 'battle', 'event-cards', 'turn', 'text'],

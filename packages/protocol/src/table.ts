@@ -138,6 +138,8 @@ export const tableCard = z.object({
   /** Why it was set aside. */
   aside: z.string().optional(),
   rematch: z.string().optional(),
+  /** The tournament it belongs to. */
+  tournament: z.string().optional(),
   offers: z.array(offer),
   spectators: z.number(),
   /** The reader's own seat. */

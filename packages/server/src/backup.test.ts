@@ -143,6 +143,26 @@ async function fill({ db }: Database): Promise<void> {
     .values({ ...skill, table_id: 't1', place: 1 })
     .execute()
   await db.insertInto('broken_off').values({ user_id: skill.user_id, table_id: 't1', time: 1 }).execute()
+  await db
+    .insertInto('tournament')
+    .values({
+      ...{
+        id: 'cup',
+        name: 'Cup',
+        description: '',
+        terms: '{"format":"swiss"}',
+        director: 'u1',
+        created: 1,
+        starts: null,
+      },
+      ...{ phase: 'registration', entrants: 1, round: 0, started: null, ended: null, touched: 1, log: 1 },
+    })
+    .execute()
+  await db.insertInto('tournament_player').values({ tournament_id: 'cup', entrant: 0, user_id: 'u1' }).execute()
+  await db
+    .insertInto('tournament_entry')
+    .values({ tournament_id: 'cup', number: 1, data: '{"kind":"registered","entrant":0}', key: null, time: 1 })
+    .execute()
 }
 
 async function linesOf(database: Database): Promise<string[]> {

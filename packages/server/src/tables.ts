@@ -37,6 +37,9 @@ import { createRoomRegistry, finishLate, type RoomRegistry } from './tables/room
 import { tableRoutes } from './tables/routes.ts'
 import { CALLED, commitAnew, drawAnew, startIfReady } from './tables/start.ts'
 import { createTableMetrics } from './tables/table-metrics.ts'
+import { createDirector, type Director, type DirectorOptions } from './tournaments/director.ts'
+import { withdrawEverywhere } from './tournaments/entries.ts'
+import { tournamentRoutes } from './tournaments/routes.ts'
 import { TroubleError } from './trouble.ts'
 
 export interface TablesParts {
@@ -54,6 +57,8 @@ export interface TablesParts {
   readonly awayMs?: number
   /** Addresses of modules with further games, for tests. */
   readonly games?: readonly string[]
+  /** For tests. */
+  readonly tournaments?: DirectorOptions
 }
 
 export interface Tables {
@@ -61,6 +66,7 @@ export interface Tables {
   readonly routes: Routes
   readonly rooms: RoomRegistry
   readonly notices: Notices
+  readonly director: Director
   isOnline(person: string): boolean
   stop(): Promise<void>
 }
@@ -123,6 +129,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
 
   await commitAnew(database)
   const rooms = await createRoomRegistry(context, presence)
+  const director = createDirector(context, rooms, parts.tournaments)
   let sockets: Sockets | undefined
 
   events.on('turnChanged', ({ room, before }) => {
@@ -130,6 +137,9 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   })
   events.on('turnChanged', ({ room }) => answerForAbsent(context, room))
   events.on('turnChanged', callAbsent)
+  events.on('turnChanged', ({ room: { row } }) => {
+    if (row.tournament !== null && row.status === 'over') director.poke()
+  })
   events.on('full', ({ table }) =>
     rooms.at(table, async room => {
       await reload(context, room)
@@ -161,13 +171,14 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
 
   accounts.onLeave({
     async leaving(person) {
+      await withdrawEverywhere(context, person)
       for (const id of await tablesOf(database, person)) {
         await rooms
           .at(id, async room => {
             const seat = seatOf(room, person)?.seat
             // Once shares are shown nobody gets up any more: all is drawn anew then.
             if (room.row.status === 'open' && isAnyShown(room.seats)) await drawAnew(context, room, 'gone')
-            if (room.row.status === 'open') {
+            if (room.row.status === 'open' && room.row.tournament === null) {
               if (seat === undefined) await drop(context, room, person)
               else await leave(context, room, person)
             }
@@ -213,6 +224,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     await uncall()
     stopListening()
     await sockets?.stop()
+    await director.stop()
     await rooms.stop()
     await onlineStatus.stop()
     await heartbeat.stop()
@@ -224,11 +236,13 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     context,
     rooms,
     notices,
+    director,
     isOnline: presence.isOnline,
     async routes(app, { root, limits }) {
       tableRoutes(app, context, rooms)
       linkPreviewRoutes(app, context, rooms, root)
       peopleRoutes(app, { database, accounts, notices, limits: context.limits, now })
+      tournamentRoutes(app, context, rooms, director)
       noticeRoutes(app, { accounts, notices })
       const addressOf = (request: IncomingMessage): string => addressBehind(request, config.trustProxy)
       sockets = await createSockets({ server: app.server, context, rooms, presence, limits, addressOf })

@@ -130,7 +130,7 @@ export interface Request {
 // biome-ignore format: a table
 const VERBS = ['moves', 'undo', 'join', 'leave', 'drop', 'seats', 'invites', 'takeback', 'end', 'offers', 'return', 'replace', 'rematch', 'chat', 'sight', 'why', 'record', 'analysis', 'notes', 'orders', '', '..', '%2e%2e', 'constructor', '?action=x&action=y', 'why?action=%00']
 // biome-ignore format: a table
-const PATHS = ['/api/lobby', '/api/lobby?game=__proto__', '/api/lobby?status=over', '/api/tables', '/api/tables/mine', '/api/me', '/api/tokens', '/api/socket', '/api/invites/AAAAAAAAAAAAAAAAAAAAAA', '/api/people/__proto__', '/api/ladder/constructor', '/api/moderation/reports', '/api/auth/get-session', '/api/%', '//api//', '/api/tables/%ff', '/metrics', '/health', '/..%2f..%2fetc/passwd']
+const PATHS = ['/api/lobby', '/api/lobby?game=__proto__', '/api/lobby?status=over', '/api/tables', '/api/tables/mine', '/api/me', '/api/tokens', '/api/socket', '/api/invites/AAAAAAAAAAAAAAAAAAAAAA', '/api/people/__proto__', '/api/ladder/constructor', '/api/moderation/reports', '/api/tournaments', '/api/tournaments?page=-1', '/api/tournaments/aaaaaaaaaaaaaaaa', '/api/tournaments/aaaaaaaaaaaaaaaa/join', '/api/tournaments/aaaaaaaaaaaaaaaa/direct', '/api/tournaments/__proto__/trf', '/api/auth/get-session', '/api/%', '//api//', '/api/tables/%ff', '/metrics', '/health', '/..%2f..%2fetc/passwd']
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const
 
 // biome-ignore format: a table
@@ -142,6 +142,8 @@ const BODIES: readonly ((random: Random, target: Target) => string)[] = [
   random => JSON.stringify({ room: 'players', text: one(random, VALUES)(random) }),
   random => JSON.stringify({ seat: one(random, VALUES)(random), wish: one(random, VALUES)(random) }),
   random => JSON.stringify({ orders: one(random, VALUES)(random), text: one(random, VALUES)(random) }),
+  random => JSON.stringify({ name: one(random, VALUES)(random), format: one(random, ['swiss', 'arena', 'constructor', 9]), game: 'wonders-duel', rounds: one(random, VALUES)(random) }),
+  random => JSON.stringify({ act: one(random, ['start', 'remove', 'result', 'toString']), entrant: one(random, VALUES)(random), places: one(random, VALUES)(random) }),
   () => '{"__proto__":{"moderator":true}}',
   () => '{"constructor":{"prototype":{"x":1}}}',
   random => nested(below(random, 30_000), '[', ']'),

@@ -134,6 +134,7 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
     }),
     ...(isAbortable(row, seats) && { abortable: true }),
     ...(row.aside && { aside: row.aside }),
+    ...(row.tournament && { tournament: row.tournament }),
     ...(row.rematch && { rematch: row.rematch }),
     offers: offers.map(offerCard),
     spectators: live.spectators,

@@ -38,7 +38,7 @@ export interface TestTables extends TestServer {
 /** A server with tables; closed at the end of the file. Bots answer at once. */
 export async function startTables(
   env: Readonly<Record<string, string>> = {},
-  more: Partial<Pick<TablesParts, 'botDelays' | 'now' | 'steady' | 'games' | 'awayMs'>> & {
+  more: Partial<Pick<TablesParts, 'botDelays' | 'now' | 'steady' | 'games' | 'awayMs' | 'tournaments'>> & {
     readonly database?: Database
     /** A built page; an empty one where none is given. */
     readonly root?: string
