@@ -57,6 +57,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
       'make.ts',
       'puzzles',
       'arena.ts',
+      'engine',
       'explorer',
     ],
     'index.ts',

@@ -36,6 +36,11 @@ export function pairings(bots: readonly string[], games: number, seats: number):
   })
 }
 
+const makeBotByName: BotMaker = (spec, game, seed) => makeBot(spec, game, seed)
+
+/** Who makes the bots of an arena: `makeBot`, or somebody who knows programs besides. */
+export type BotMaker = (spec: string, game: Game, seed: string, config: Config) => Bot | Problem
+
 /** Plays one game of an arena. */
 export async function playPairing(
   game: Game,
@@ -43,10 +48,11 @@ export async function playPairing(
   { number, bots }: Pairing,
   seed: string | number,
   most?: number,
+  make: BotMaker = makeBotByName,
 ): Promise<Match | Problem> {
   const players: Bot[] = []
   for (const [seat, spec] of bots.entries()) {
-    const bot = makeBot(spec, game, `${seed}/${number}/${seat}`)
+    const bot = make(spec, game, `${seed}/${number}/${seat}`, config)
     if (isProblem(bot)) return bot
     players.push(bot)
   }

@@ -42,8 +42,8 @@ const MOST_MS = 3_600_000
 
 const kinds = BOT_KINDS.map(({ name, what }) => `${name} (${what})`).join('; ')
 
-/** The budget after the colon, or undefined where it cannot be read. */
-function parseBudget(text: string): Budget | undefined {
+/** A budget as specs have it (`1000`, `500ms`), or undefined where it cannot be read. */
+export function parseBudget(text: string): Budget | undefined {
   const [, digits, ms] = /^([1-9]\d{0,8})(ms)?$/.exec(text) ?? []
   const amount = Number(digits)
   if (ms) return amount <= MOST_MS ? { ms: amount } : undefined
