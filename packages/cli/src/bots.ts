@@ -1,19 +1,31 @@
 // Bots by name, for the commands that seat them.
 
 import { BOT_KINDS, type Bot, makeBot } from '@tabularium/bots'
-import { type Game, isProblem, type Options, type Problem, type View } from '@tabularium/kernel'
+import { isEngineSpec, makePlayer, parseEngineSpec } from '@tabularium/bots/engine'
+import { type Config, type Game, isProblem, type Options, type Problem, type View } from '@tabularium/kernel'
 import { listFrom, need, plain } from './input.ts'
 import { type Chooser, gameSeed } from './simulation.ts'
 import type { Terminal } from './terminal.ts'
 
 export const botHelp = (): string =>
-  ['Bots:', ...BOT_KINDS.map(({ name, what }) => `  ${name.padEnd(10)} ${what}`)].join('\n')
+  [
+    'Bots:',
+    ...BOT_KINDS.map(({ name, what }) => `  ${name.padEnd(10)} ${what}`),
+    `  ${'engine'.padEnd(10)} a program of your own; engine:./program, engine:./program@500ms (docs/engine-protocol.md)`,
+  ].join('\n')
 
 /** A word that names a bot or tries to; anything else is a person. */
 export const isBotSpec = (word: string): boolean => word.includes(':') || BOT_KINDS.some(({ name }) => name === word)
 
+/** A bot of ours; a program is none, so that what a file names is never started. */
 export function botOf(spec: string, game: Game, seed: string): Bot | Problem {
   const bot = makeBot(spec, game, seed)
+  return isProblem(bot) ? { problem: plain(bot.problem) } : bot
+}
+
+/** A bot of ours, or a program that the user has named. */
+export function playerFor(spec: string, game: Game, seed: string, config: Config): Bot | Problem {
+  const bot = makePlayer(spec, game, seed, config)
   return isProblem(bot) ? { problem: plain(bot.problem) } : bot
 }
 
@@ -24,11 +36,19 @@ export function botSpecs(game: Game, list: string): readonly string[] {
   return specs
 }
 
+/** The same, with programs among them. */
+export function playerSpecs(game: Game, list: string, where = '--bots'): readonly string[] {
+  const specs = need(listFrom(list), where)
+  for (const spec of new Set(specs))
+    need<unknown>(isEngineSpec(spec) ? parseEngineSpec(spec) : botOf(spec, game, '0'), where)
+  return specs
+}
+
 /** Says who plays in the place of a bot that cannot play with these options. */
 export function noteFallbacks({ note }: Pick<Terminal, 'note'>, game: Game, options: Options, specs: Iterable<string>) {
   for (const spec of new Set(specs)) {
-    const bot = makeBot(spec, game, '0', options)
-    if (isProblem(bot) || !bot.fallback) continue
+    const bot = isEngineSpec(spec) ? undefined : makeBot(spec, game, '0', options)
+    if (!bot || isProblem(bot) || !bot.fallback) continue
     note(`${spec}: ${plain(bot.fallback.why)}; ${bot.fallback.spec} plays in its place`)
   }
 }

@@ -1,6 +1,5 @@
 // The program: its commands, and what becomes of their answers and errors.
 
-import { readFileSync } from 'node:fs'
 import { GAMES } from '@tabularium/bots/games'
 import { describeError, type Game, ReplayError } from '@tabularium/kernel'
 import { Command, CommanderError } from 'commander'
@@ -12,6 +11,7 @@ import { benchCommand } from './commands/bench.ts'
 import { checkCommand } from './commands/check.ts'
 import { checkDataCommand } from './commands/check-data.ts'
 import { coverageCommand } from './commands/coverage.ts'
+import { engineCommand, engineTestCommand } from './commands/engine.ts'
 import { explorerCommand } from './commands/explorer.ts'
 import { gamesCommand } from './commands/games.ts'
 import { moderatorCommand } from './commands/moderator.ts'
@@ -24,6 +24,7 @@ import { verifyCommand } from './commands/verify.ts'
 import { InputError, plain, quoted } from './input.ts'
 import type { Shell } from './shell.ts'
 import { type Streams, terminalOn } from './terminal.ts'
+import { VERSION } from './version.ts'
 
 const COMMANDS = [
   playCommand,
@@ -34,6 +35,8 @@ const COMMANDS = [
   appraiseCommand,
   simulateCommand,
   arenaCommand,
+  engineCommand,
+  engineTestCommand,
   puzzlesCommand,
   explorerCommand,
   coverageCommand,
@@ -45,10 +48,6 @@ const COMMANDS = [
   importAllCommand,
   moderatorCommand,
 ] as const
-
-/** The whole project has one version, in the package.json at its root. */
-const version = (): string =>
-  JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version
 
 const MORE = `
 Examples:
@@ -66,7 +65,7 @@ function programOf(shell: Shell): Command {
   const { bold } = terminal.colours
   const program = new Command('tabularium')
     .description('Strategy games of the ancient world with every rule enforced.')
-    .version(version(), '-V, --version', 'print the version')
+    .version(VERSION, '-V, --version', 'print the version')
     .addHelpText('after', MORE)
   for (const make of COMMANDS) program.addCommand(make(shell))
   for (const command of [program, ...program.commands]) {

@@ -1,7 +1,7 @@
 // One table at one terminal, from the first look to the last: people choose by typing, bots by thinking.
 
 import { writeFileSync } from 'node:fs'
-import { type Bot, makeJudge } from '@tabularium/bots'
+import { type Bot, ForfeitError, makeBot, makeJudge, type Question } from '@tabularium/bots'
 import { ANALYSIS_SEED, iterationsOf, judgeOptions } from '@tabularium/bots/analysis'
 import {
   type Action,
@@ -69,6 +69,9 @@ export async function playAtTerminal(terminal: Terminal, seating: Seating): Prom
 /** So many moves a hint names. */
 const MOST_HINTED = 3
 
+/** Who plays on for a program that cannot: the first that the game has. */
+const STAND_INS = ['sensible', 'random']
+
 type Next = 'again' | 'acted' | 'left'
 
 class TerminalGame {
@@ -84,6 +87,8 @@ class TerminalGame {
   private readonly seen: number[]
   private choices: readonly Choice[] = []
   private atScreen: Seat | undefined
+  private readonly standIns = new Map<Seat, Bot>()
+  private takebacks = 0
 
   constructor(terminal: Terminal, seating: Seating) {
     const { table, names, bots, language } = seating
@@ -153,7 +158,7 @@ class TerminalGame {
     const { table, words, terminal } = this
     const bar = terminal.bar(words('thinks', { seat: { seat } }), 1)
     const alone = this.people.length === 0
-    const action = await bot.choose({
+    const action = await this.chosen(bot, seat, {
       view: table.view(seat),
       seat,
       legal: table.legal(seat),
@@ -167,6 +172,25 @@ class TerminalGame {
     const refusal = table.act(seat, action)
     if (refusal) throw new Error(`${bot.name} chose '${action.notation}', which is refused: ${refusal.code}`)
     if (alone) showLog(terminal, this.game, table.events(undefined, table.moves), table.moves, this.say)
+  }
+
+  /** What a bot chooses, or, where it cannot go on, the one that plays in its place from then on. */
+  private async chosen(bot: Bot, seat: Seat, question: Question): Promise<Action> {
+    const { table, terminal, words } = this
+    const { moves } = table
+    const player = this.standIns.get(seat) ?? bot
+    const history = { moves, takebacks: this.takebacks, events: (from: number) => table.events(seat, from) }
+    try {
+      return await player.choose({ ...question, ...(player.listens && { history }) })
+    } catch (error) {
+      if (!(error instanceof ForfeitError)) throw error
+      const [spec, other] = STAND_INS.map(
+        spec => [spec, makeBot(spec, this.game, `${table.commitment}/${seat}`)] as const,
+      ).find((found): found is readonly [string, Bot] => !isProblem(found[1])) ?? ['', bot]
+      terminal.note(words('engine-failed', { why: plain(error.message), bot: spec }))
+      this.standIns.set(seat, other)
+      return other.choose(question)
+    }
   }
 
   /** A person's decision. False: the person left. */
@@ -305,6 +329,7 @@ class TerminalGame {
           return 'again'
         }
         for (const viewer of this.seen.keys()) this.seen[viewer] = Math.min(this.seen[viewer], table.moves + 1)
+        this.takebacks++
         terminal.print(words('undone'))
         return 'acted'
       }
@@ -329,6 +354,7 @@ class TerminalGame {
       return 'again'
     }
     for (const viewer of this.seen.keys()) this.seen[viewer] = Math.min(this.seen[viewer], table.moves + 1)
+    this.takebacks++
     terminal.print(words('undone'))
     return 'acted'
   }

@@ -11,7 +11,7 @@ const argumentsOf = (text: string): string[] =>
 /** Any value fits any argument of our own words. */
 const ARGS = {
   rule: '6.2', commitment: 'c0ffee', at: 1, moves: 2, seat: { seat: 0 }, best: 'draft x', value: 50, count: 3, file: 'f', why: 'w',
-  word: 'w', list: 'a, b', example: 'draft x', action: 'a', seed: 's', seats: 'Ania', end: 'e',
+  word: 'w', bot: 'sensible', list: 'a, b', example: 'draft x', action: 'a', seed: 's', seats: 'Ania', end: 'e',
 } // biome-ignore format: a table
 
 describe.each(LANGUAGES)('%s', language => {

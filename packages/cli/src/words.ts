@@ -24,6 +24,7 @@ const en = {
   'not-saved': 'Not saved: {why}.',
   failed:
     'The rules engine hit an error. Your game is saved: once the error is fixed, continue with “play --load {file}”.',
+  'engine-failed': '{why}. {bot} plays on in its place.',
   'save-how': '“save” needs a file name, such as “save game.txt”.',
   'no-choice': 'Choose a number from 1 to {count}.',
   'no-word': 'There is no action or command “{word}”. Type “help” for the commands.',
@@ -87,6 +88,7 @@ const pl: Readonly<Record<Key, string>> = {
   saved: 'Zapisano w pliku {file}.',
   'not-saved': 'Nie zapisano: {why}.',
   failed: 'Wystąpił błąd programu. Partia jest zapisana: po naprawie wrócisz do niej poleceniem play --load {file}.',
+  'engine-failed': '{why}. Na tym miejscu gra dalej {bot}.',
   'save-how': 'save wymaga nazwy pliku: save partia.txt',
   'no-choice': 'Wybierz liczbę od 1 do {count}.',
   'no-word': 'Nie ma akcji ani polecenia „{word}”. Lista poleceń: help.',
@@ -150,6 +152,7 @@ const ru: Readonly<Record<Key, string>> = {
   'not-saved': 'Не сохранено: {why}.',
   failed:
     'Произошла ошибка программы. Партия сохранена; когда ошибку исправят, продолжить можно так: play --load {file}.',
+  'engine-failed': '{why}. Дальше на этом месте играет {bot}.',
   'save-how': 'для save нужно имя файла: save game.txt',
   'no-choice': 'Выберите число от 1 до {count}.',
   'no-word': 'Нет ни действия, ни команды «{word}». Команды: help.',
@@ -212,6 +215,7 @@ const de: Readonly<Record<Key, string>> = {
   'not-saved': 'Nicht gespeichert: {why}.',
   failed:
     'Das Regelwerk ist auf einen Fehler gestoßen. Deine Partie ist gespeichert: Ist er behoben, geht es mit play --load {file} weiter.',
+  'engine-failed': '{why}. Auf diesem Platz spielt {bot} weiter.',
   'save-how': 'save braucht einen Dateinamen: save game.txt',
   'no-choice': 'Wähle eine Zahl von 1 bis {count}.',
   'no-word': 'Eine Aktion oder einen Befehl „{word}“ gibt es nicht. Die Befehle zeigt help.',

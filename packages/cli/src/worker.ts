@@ -8,12 +8,14 @@ import {
   type CountedGames,
   countGames,
   type ExplorerHeader,
+  type Forfeit,
   type GameAppraisal,
   makeJudge,
   type Pairing,
   type Played,
   playPairing,
 } from '@tabularium/bots'
+import { makePlayer } from '@tabularium/bots/engine'
 import { GAMES } from '@tabularium/bots/games'
 import { type Config, isProblem, type Problem } from '@tabularium/kernel'
 import { checkGame, type Depth, type Report } from '@tabularium/kernel/check'
@@ -61,13 +63,23 @@ export interface ExplorerJob {
   readonly until?: number | undefined
 }
 
-export async function playShare({ game: id, config, seed, most, pairings }: ArenaJob): Promise<readonly Played[]> {
+/** A game of an arena, and what a program in it could not do. */
+export interface PlayedGame extends Played {
+  readonly number: number
+  readonly forfeit?: Forfeit
+}
+
+export async function playShare({ game: id, config, seed, most, pairings }: ArenaJob): Promise<readonly PlayedGame[]> {
   const game = need(findGame(GAMES, id))
-  const played: Played[] = []
+  const played: PlayedGame[] = []
   for (const pairing of pairings) {
-    const match = await playPairing(game, config, pairing, seed, most)
+    const match = await playPairing(game, config, pairing, seed, most, makePlayer)
     if (isProblem(match)) throw new Error((match as Problem).problem)
-    played.push({ bots: pairing.bots, winners: match.result.winners })
+    const { result, forfeit } = match
+    played.push({
+      ...{ number: pairing.number, bots: pairing.bots, winners: result.winners },
+      ...(forfeit && { forfeit }),
+    })
   }
   return played
 }

@@ -94,23 +94,23 @@ describe('a program in a seat', () => {
   })
 
   /** What it does at its third question, what that is called, and whether the game may be played again. */
-  const FAULTS: readonly (readonly [mode: string, says: string | RegExp, isAccident?: boolean])[] = [
-    ['crash', 'ended with code 3 in the middle of a game; its last words: out of memory'],
+  const FAULTS: readonly (readonly [mode: string, says: string | RegExp, isAccident: boolean])[] = [
+    ['crash', 'ended with code 3 in the middle of a game; its last words: out of memory', false],
     ['killed', 'was ended by SIGKILL', true],
-    ['silent', 'gave no move within 300 ms of "stop"'],
-    ['loop', 'gave no move within 300 ms of "stop"'],
-    ['garbage', '"Hello from my engine" is not JSON; what is meant for people belongs on standard error'],
-    ['list', 'is not a JSON object'],
-    ['chance', '"chance" of "info" is not a number from 0 to 1'],
-    ['long', 'a line is longer than 65536 bytes'],
-    ['flood', 'wrote more than 200 lines for one answer'],
-    ['illegal', 'chose "build everything", which is not legal'],
-    ['other', 'said "move" where a move was due'],
-    ['gives', /says: I do not know \[2J this card$/],
-    ['old', 'speaks version 0 of the protocol; this is version 1'],
-    ['chess', 'does not play wonders-duel; it plays chess'],
+    ['silent', 'gave no move within 300 ms of "stop"', false],
+    ['loop', 'gave no move within 300 ms of "stop"', false],
+    ['garbage', '"Hello from my engine" is not JSON; what is meant for people belongs on standard error', false],
+    ['list', 'is not a JSON object', false],
+    ['chance', '"chance" of "info" is not a number from 0 to 1', false],
+    ['long', 'a line is longer than 65536 bytes', false],
+    ['flood', 'wrote more than 200 lines for one answer', false],
+    ['illegal', 'chose "build everything", which is not legal', false],
+    ['other', 'said "move" where a move was due', false],
+    ['gives', /says: I do not know \[2J this card$/, false],
+    ['old', 'speaks version 0 of the protocol; this is version 1', false],
+    ['chess', 'does not play wonders-duel; it plays chess', false],
   ]
-  it.each(FAULTS)('%s: the game is lost, with a sentence', async (mode, says, isAccident = false) => {
+  it.each(FAULTS)('%s: the game is lost, with a sentence', async (mode, says, isAccident) => {
     const { result, forfeit, record } = await withMode(mode, says.toString().includes('300 ms') ? QUICK : FEW_LINES)
     expect(result).toEqual({ reason: 'forfeit', winners: [1] })
     expect(forfeit).toMatchObject({ seat: 0, isAccident })

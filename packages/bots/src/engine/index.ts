@@ -1,6 +1,7 @@
 // Programs at the table: the protocol for engines, and both its ends.
 
 export * from './command-line.ts'
+export * from './conformance.ts'
 export * from './engine.ts'
 export * from './engine-bot.ts'
 export * from './fault.ts'

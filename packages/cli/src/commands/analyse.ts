@@ -13,6 +13,7 @@ import {
   makeJudge,
   plainOption,
 } from '@tabularium/bots'
+import { withEngines } from '@tabularium/bots/engine'
 import {
   type Action,
   followed,
@@ -26,7 +27,9 @@ import {
 } from '@tabularium/kernel'
 import { type Command, Option } from 'commander'
 import { type AnalysisWords, analysisWordsOf } from '../analysis-words.ts'
+import { playerSpecs } from '../bots.ts'
 import { fitted, InputError, type KnownRecord, need, quoted, readKnownRecord, wholeNumber } from '../input.ts'
+import { askAll, showOpinions } from '../opinions.ts'
 import { command, jsonOption, languageOption, numberOption, type Shell, seedOption } from '../shell.ts'
 import { graphOf } from '../spark-line.ts'
 import { table, wrap } from '../terminal.ts'
@@ -38,6 +41,7 @@ interface Arguments {
   readonly to?: number
   readonly turn?: number
   readonly all?: boolean
+  readonly ask?: string
   readonly seed: string
   readonly language: Language
   readonly json?: boolean
@@ -60,6 +64,7 @@ export const analyseCommand = (shell: Shell): Command =>
       'tabularium analyse game.txt --level deep --seat 1',
       'tabularium analyse campaign.txt --turn 2',
       'tabularium analyse game.txt --json',
+      'tabularium analyse game.txt --ask engine:./my-engine,mcts:1000',
     ],
     MORE,
   )
@@ -74,6 +79,7 @@ export const analyseCommand = (shell: Shell): Command =>
     .addOption(numberOption('--to <n>', 'the last move to judge', 1, 1_000_000))
     .addOption(numberOption('--turn <n>', 'only the moves of this turn, where a game has turns', 1, 1000))
     .addOption(new Option('--all', 'list all moves, not only those that cost something'))
+    .addOption(new Option('--ask <list>', 'bots or programs (engine:./program) that say what they would have played'))
     .addOption(seedOption())
     .addOption(languageOption(shell))
     .addOption(jsonOption())
@@ -85,6 +91,7 @@ export const analyseCommand = (shell: Shell): Command =>
       const seat = given.seat === undefined ? 0 : need(wholeNumber(String(given.seat), 0, seats - 1), '--seat')
       const iterations = need(iterationsFrom(game.id, given.level), '--level')
       const range = rangeOf(known, given, file)
+      const specs = given.ask === undefined ? [] : playerSpecs(game, given.ask, '--ask')
       const { judge, kind, times, without } = makeJudge(game, record.options)
       if (without !== undefined) shell.terminal.note(`${file}: judged without the trained network: ${without}`)
       if (!record.result && range.to === record.moves.length) {
@@ -99,8 +106,13 @@ export const analyseCommand = (shell: Shell): Command =>
         if (++slices % SLICES === 0) await setImmediate()
       }
       bar.end()
-      if (given.json) shell.terminal.json(documentOf(known, step.value, seat, kind))
-      else show(shell, known, step.value, given.seat, given)
+      const asked = await withEngines(() => askAll(known, specs, { ...range, seat: given.seat, seed: given.seed }))
+      if (given.json) {
+        shell.terminal.json({ ...documentOf(known, step.value, seat, kind), ...(specs.length > 0 && { asked }) })
+      } else {
+        show(shell, known, step.value, given.seat, given)
+        showOpinions(shell, asked)
+      }
     })
 
 /** So often the rest of the program gets its turn: to be interrupted, for one. */

@@ -1,9 +1,10 @@
 // `tabularium arena`: bots against each other, and how strong they are.
 
-import { type Played, pairings, tally } from '@tabularium/bots'
+import { pairings, tally } from '@tabularium/bots'
+import { withEngines } from '@tabularium/bots/engine'
 import type { Command } from 'commander'
-import { botHelp, botSpecs, noteFallbacks } from '../bots.ts'
-import { InputError } from '../input.ts'
+import { botHelp, noteFallbacks, playerSpecs } from '../bots.ts'
+import { InputError, plain } from '../input.ts'
 import { inWorkers } from '../pool.ts'
 import {
   botsOption,
@@ -20,7 +21,7 @@ import {
   workersOption,
 } from '../shell.ts'
 import { figure, table } from '../terminal.ts'
-import type { ArenaJob } from '../worker.ts'
+import type { ArenaJob, PlayedGame } from '../worker.ts'
 
 interface Arguments extends TableArguments {
   readonly bots: string
@@ -34,6 +35,7 @@ interface Arguments extends TableArguments {
 const more =
   () => `Every line-up plays in turn, each bot in each seat. Games run on all cores; each depends only on the seed and its
 number, so the result is the same on every machine (except with bots that think by the clock).
+A program (engine:./program) that crashes, hangs or answers nonsense has lost that game, and all the others have won it.
 winRate counts a shared win as half; low and high are its 95% interval (Wilson); rating is on the Elo scale, random at 0.
 
 ${botHelp()}`
@@ -45,6 +47,7 @@ export const arenaCommand = (shell: Shell): Command =>
     [
       'tabularium arena wonders-duel --bots random,sensible,mcts:200 --games 300',
       'tabularium arena wonders-duel --bots mcts:100,mcts:1000 --games 200 --seed 7 --json',
+      'tabularium arena wonders-duel --bots "sensible,engine:python3 docs/examples/random_engine.py" --games 20',
     ],
     more(),
   )
@@ -60,7 +63,7 @@ export const arenaCommand = (shell: Shell): Command =>
     .action(async (id: string, given: Arguments) => {
       const { terminal } = shell
       const { game, seats, options } = choose(shell, id, given)
-      const bots = botSpecs(game, given.bots)
+      const bots = playerSpecs(game, given.bots)
       noteFallbacks(terminal, game, options, bots)
       const twice = bots.find((bot, i) => bots.indexOf(bot) !== i)
       if (twice !== undefined) throw new InputError(`--bots: '${twice}' is listed twice`)
@@ -76,18 +79,30 @@ export const arenaCommand = (shell: Shell): Command =>
       )
       const bar = terminal.bar('arena', given.games)
       let played = 0
-      const results = await inWorkers<ArenaJob, readonly Played[]>(
-        new URL('../worker.ts', import.meta.url),
-        jobs,
-        given.workers,
-        share => bar.at((played += share.length), `${figure(played)} of ${figure(given.games)} games`),
+      const results = await withEngines(() =>
+        inWorkers<ArenaJob, readonly PlayedGame[]>(
+          new URL('../worker.ts', import.meta.url),
+          jobs,
+          given.workers,
+          share => bar.at((played += share.length), `${figure(played)} of ${figure(given.games)} games`),
+        ),
       )
       bar.end()
+      noteForfeits(terminal, results.flat())
       const { bots: standings, unfinished } = tally(results.flat())
       const summary = { game: game.id, games: given.games, unfinished, bots: standings }
       if (given.json) terminal.json(summary)
       else show(shell, summary)
     })
+
+/** Says once for each reason why a program lost games by it. */
+function noteForfeits({ note }: Shell['terminal'], played: readonly PlayedGame[]): void {
+  const games = new Map<string, number[]>()
+  for (const { number, forfeit } of played)
+    if (forfeit) games.set(forfeit.why, [...(games.get(forfeit.why) ?? []), number])
+  for (const [why, [first, ...more]] of games)
+    note(`game ${first} is lost: ${plain(why)}${more.length > 0 ? ` (and ${figure(more.length)} more games)` : ''}`)
+}
 
 /** Games per job: few where there are few games, so that all cores stay busy to the end. */
 function shares<T>(list: readonly T[]): readonly (readonly T[])[] {

@@ -1,11 +1,13 @@
 // `tabularium play`: people and bots at one terminal.
 
 import type { Bot } from '@tabularium/bots'
+import { isEngineSpec, parseEngineSpec, withEngines } from '@tabularium/bots/engine'
 import {
   commitmentFor,
   type Game,
   type GameRecord,
   type Language,
+  LIMITS,
   NO_SHARE,
   newSeed,
   type Opening,
@@ -16,7 +18,7 @@ import {
   verify,
 } from '@tabularium/kernel'
 import type { Command } from 'commander'
-import { botHelp, botOf, isBotSpec, noteFallbacks } from '../bots.ts'
+import { botHelp, botOf, isBotSpec, noteFallbacks, playerFor } from '../bots.ts'
 import { gameOn } from '../data.ts'
 import {
   findGame,
@@ -27,6 +29,7 @@ import {
   need,
   optionsFrom,
   playerName,
+  quoted,
   readKnownRecord,
   seatCount,
   tableSeed,
@@ -76,18 +79,21 @@ export const playCommand = (shell: Shell): Command =>
     .action(async (id: string | undefined, given: Arguments) => {
       const { table, seats } =
         given.load === undefined ? await open(shell, id, given) : load(shell, id, given, given.load)
-      const bots = seats.map((word, seat): Bot | undefined =>
-        isBotSpec(word) ? need(botOf(word, table.game, `${table.commitment}/${seat}`), '--seats') : undefined,
-      )
-      noteFallbacks(shell.terminal, table.game, table.secretRecord().options, seats.filter(isBotSpec))
-      const { save, language } = given
-      const done = await playAtTerminal(shell.terminal, {
-        table,
-        names: distinct(seats),
-        bots,
-        language,
-        ...(save !== undefined && { save }),
+      const { options } = table.secretRecord()
+      const bots = seats.map((word, seat): Bot | undefined => {
+        const seed = `${table.commitment}/${seat}`
+        return isBotSpec(word)
+          ? need(playerFor(word, table.game, seed, { seats: seats.length, options }), '--seats')
+          : undefined
       })
+      noteFallbacks(shell.terminal, table.game, options, seats.filter(isBotSpec))
+      const { save, language } = given
+      const done = await withEngines(() =>
+        playAtTerminal(shell.terminal, {
+          ...{ table, names: distinct(seats), bots, language },
+          ...(save !== undefined && { save }),
+        }),
+      )
       if (!done) shell.exit = 130
     })
 
@@ -106,7 +112,7 @@ async function open(shell: Shell, id: string | undefined, given: Arguments): Pro
   const config = need(game.admits?.({ seats: seats.length, options }) ?? { seats: seats.length, options })
   // A seed that somebody has chosen is no chance: whoever names one can have the same game again.
   const chance = seed === undefined ? fairChance(seats) : { seed }
-  return { table: openTable(game, { config, seats, ...chance }), seats }
+  return { table: openTable(game, { config, seats: seats.map(nameOf), ...chance }), seats }
 }
 
 /** The program's seed, and a share of the first person's own: see the kernel's stream.ts. */
@@ -140,10 +146,13 @@ function seatsFrom(game: Game, { seats, players, language }: Arguments): readonl
   return words.map(word => {
     if (word === 'you') return wordsOf(language)('player')
     if (!isBotSpec(word)) return need(playerName(word), '--seats')
-    need(botOf(word, game, '0'), '--seats')
+    need<unknown>(isEngineSpec(word) ? parseEngineSpec(word) : botOf(word, game, '0'), '--seats')
     return word
   })
 }
+
+/** As it stands in a record: a program's command line may be longer than a name. */
+const nameOf = (word: string): string => (isEngineSpec(word) ? word.slice(0, LIMITS.name).trim() : word)
 
 function load(shell: Shell, id: string | undefined, given: Arguments, file: string): Opened {
   for (const [name, used] of [
@@ -162,8 +171,13 @@ function load(shell: Shell, id: string | undefined, given: Arguments, file: stri
   if (players !== record.seats.length || seats.length !== record.seats.length) {
     throw new InputError(`${file}: the game has ${record.seats.length} seats, not ${players}`)
   }
-  for (const word of seats) if (isBotSpec(word)) need(botOf(word, game, '0'), file)
-  return { table: resumeTable(game, { ...record, seats }), seats }
+  for (const word of record.seats)
+    if (given.seats === undefined && isEngineSpec(word))
+      throw new InputError(
+        `${file}: ${quoted(word)} is a program, which no file may start; name the players with --seats`,
+      )
+  for (const word of seats) if (isBotSpec(word) && !isEngineSpec(word)) need(botOf(word, game, '0'), file)
+  return { table: resumeTable(game, { ...record, seats: seats.map(nameOf) }), seats }
 }
 
 /** A game can only go on from a record whose moves are legal and whose chance, since a branch, is its seed's own. */
@@ -179,7 +193,7 @@ function sound(game: Game, record: GameRecord, file: string): void {
 
 /** On the screen no two are called alike. */
 function distinct(names: readonly string[]): readonly string[] {
-  return names.map((name, i) => {
+  return names.map(nameOf).map((name, i, names) => {
     const before = names.slice(0, i).filter(other => other === name).length
     return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} #${before + 1}`
   })

@@ -1,0 +1,7 @@
+// The whole project has one version, in the package.json at its root.
+
+import { readFileSync } from 'node:fs'
+
+export const VERSION: string = JSON.parse(
+  readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+).version
