@@ -19,6 +19,7 @@ import { perftCommand } from './commands/perft.ts'
 import { playCommand } from './commands/play.ts'
 import { puzzlesCommand } from './commands/puzzles.ts'
 import { replayCommand } from './commands/replay.ts'
+import { seatCommand } from './commands/seat.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { InputError, plain, quoted } from './input.ts'
@@ -37,6 +38,7 @@ const COMMANDS = [
   arenaCommand,
   engineCommand,
   engineTestCommand,
+  seatCommand,
   puzzlesCommand,
   explorerCommand,
   coverageCommand,
