@@ -1,11 +1,11 @@
 // Many games between bots: who sits where in which game, and what came of it. Every game follows from the seed and its
 // number alone, so that games can be spread over any number of workers and played again one by one.
 
-import { type Config, type Game, isProblem, type Problem, type Seat } from '@tabularium/kernel'
+import { type Config, FastChance, type Game, isProblem, type Problem, type Seat } from '@tabularium/kernel'
 import type { Bot } from './bot.ts'
 import { makeBot } from './make.ts'
 import { type Match, playGame } from './match.ts'
-import { ratings, wilson } from './rating.ts'
+import { type Interval, ratings, wilson } from './rating.ts'
 
 export interface Pairing {
   /** From 0. */
@@ -115,4 +115,27 @@ export function tally(played: readonly Played[]): Tally {
   })
   const unfinished = played.filter(({ winners }) => winners.length === 0).length
   return { games: played.length, unfinished, bots: Object.fromEntries(names.map((name, i) => [name, standings[i]])) }
+}
+
+const RESAMPLES = 200
+
+/** Between what each rating lies with 95 per cent certainty: the same games drawn again and again with replacement (bootstrap). */
+export function ratingIntervals(
+  played: readonly Played[],
+  seed: string | number = 'intervals',
+): Readonly<Record<string, Interval>> {
+  const chance = new FastChance(seed)
+  const found: Record<string, number[]> = {}
+  for (let i = 0; i < RESAMPLES; i++) {
+    const again = played.map(() => played[chance.number(played.length)])
+    for (const [name, { rating }] of Object.entries(tally(again).bots)) (found[name] ??= []).push(rating)
+  }
+  const at = (list: readonly number[], share: number): number =>
+    list[Math.min(list.length - 1, Math.floor(share * list.length))]
+  return Object.fromEntries(
+    Object.entries(found).map(([name, list]) => {
+      const sorted = list.toSorted((a, b) => a - b)
+      return [name, { low: at(sorted, 0.025), high: at(sorted, 0.975) }]
+    }),
+  )
 }

@@ -3,13 +3,14 @@
 // seconds>]. Every game is a line in <out>/games.jsonl, so that a run that was stopped goes on where it was; the sums are
 // in <out>/ladder.jsonl and on the screen. A game follows from the seed and its number, as in `tabularium arena`.
 
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { type Config, completeOptions, type Game, isProblem } from '@tabularium/kernel'
 import { pairings, playPairing } from '../src/arena.ts'
+import { appendGame, readGameLog } from '../src/game-log.ts'
 import { GAMES } from '../src/games.ts'
 import { ratings, wilson } from '../src/rating.ts'
 
@@ -162,12 +163,11 @@ async function main(): Promise<void> {
   mkdirSync(out, { recursive: true })
   const file = join(out, 'games.jsonl')
   const sums = new Map(pairs.map(pair => [keyOf(pair), newSum()]))
-  if (existsSync(file)) {
-    for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
-      const played: PlayedGame = JSON.parse(line)
-      const sum = played.seed === values.seed ? sums.get(keyOf(played)) : undefined
-      if (sum && !sum.numbers.has(played.number)) add(sum, played)
-    }
+  const before = readGameLog<PlayedGame>(file)
+  if (isProblem(before)) throw new Error(before.problem)
+  for (const played of before) {
+    const sum = played.seed === values.seed ? sums.get(keyOf(played)) : undefined
+    if (sum && !sum.numbers.has(played.number)) add(sum, played)
   }
   const end = performance.now() + Number(values.minutes) * 60_000
   let turn = 0
@@ -184,7 +184,7 @@ async function main(): Promise<void> {
     return undefined
   }
   const done = (played: PlayedGame): void => {
-    appendFileSync(file, `${JSON.stringify(played)}\n`)
+    appendGame(file, played)
     add(sums.get(keyOf(played)) as Sum, played)
   }
   const tell = (): void => {

@@ -14,6 +14,7 @@ import { coverageCommand } from './commands/coverage.ts'
 import { engineCommand, engineTestCommand } from './commands/engine.ts'
 import { explorerCommand } from './commands/explorer.ts'
 import { gamesCommand } from './commands/games.ts'
+import { ladderCommand } from './commands/ladder.ts'
 import { moderatorCommand } from './commands/moderator.ts'
 import { perftCommand } from './commands/perft.ts'
 import { playCommand } from './commands/play.ts'
@@ -36,6 +37,7 @@ const COMMANDS = [
   appraiseCommand,
   simulateCommand,
   arenaCommand,
+  ladderCommand,
   engineCommand,
   engineTestCommand,
   seatCommand,

@@ -5,6 +5,7 @@ import { parentPort } from 'node:worker_threads'
 import {
   type AppraisalSetting,
   appraiseGame,
+  type BotMaker,
   type CountedGames,
   countGames,
   type ExplorerHeader,
@@ -29,6 +30,8 @@ export interface ArenaJob {
   readonly seed: string
   readonly most: number
   readonly pairings: readonly Pairing[]
+  /** How often a game is played again in which somebody else killed a program. */
+  readonly again?: number
 }
 
 export interface CheckJob {
@@ -69,11 +72,15 @@ export interface PlayedGame extends Played {
   readonly forfeit?: Forfeit
 }
 
-export async function playShare({ game: id, config, seed, most, pairings }: ArenaJob): Promise<readonly PlayedGame[]> {
+export async function playShare(job: ArenaJob, make: BotMaker = makePlayer): Promise<readonly PlayedGame[]> {
+  const { game: id, config, seed, most, pairings, again = 0 } = job
   const game = need(findGame(GAMES, id))
+  const play = (pairing: Pairing) => playPairing(game, config, pairing, seed, most, make)
   const played: PlayedGame[] = []
   for (const pairing of pairings) {
-    const match = await playPairing(game, config, pairing, seed, most, makePlayer)
+    let match = await play(pairing)
+    for (let tries = 0; tries < again && !isProblem(match) && match.forfeit?.isAccident; tries++)
+      match = await play(pairing)
     if (isProblem(match)) throw new Error((match as Problem).problem)
     const { result, forfeit } = match
     played.push({
