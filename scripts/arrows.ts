@@ -58,6 +58,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
       'puzzles',
       'arena.ts',
       'engine',
+      'learning',
       'explorer',
     ],
     'index.ts',

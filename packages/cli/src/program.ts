@@ -12,6 +12,7 @@ import { checkCommand } from './commands/check.ts'
 import { checkDataCommand } from './commands/check-data.ts'
 import { coverageCommand } from './commands/coverage.ts'
 import { engineCommand, engineTestCommand } from './commands/engine.ts'
+import { environmentCommand } from './commands/environment.ts'
 import { explorerCommand } from './commands/explorer.ts'
 import { gamesCommand } from './commands/games.ts'
 import { ladderCommand } from './commands/ladder.ts'
@@ -41,6 +42,7 @@ const COMMANDS = [
   engineCommand,
   engineTestCommand,
   seatCommand,
+  environmentCommand,
   puzzlesCommand,
   explorerCommand,
   coverageCommand,

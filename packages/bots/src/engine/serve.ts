@@ -116,6 +116,7 @@ export function serveEngine({ input, write, games, spec, name, version }: Served
 
   return new Promise(resolve => {
     let queue = Promise.resolve()
+    let isOver = false
     const answer = async (message: HostMessage): Promise<void> => {
       try {
         const said = await obey(message)
@@ -126,6 +127,7 @@ export function serveEngine({ input, write, games, spec, name, version }: Served
       }
     }
     const end = (): void => {
+      isOver = true
       thinking?.stop.abort()
       input.off('data', read)
       resolve(queue)
@@ -133,7 +135,7 @@ export function serveEngine({ input, write, games, spec, name, version }: Served
     const read = lineSplitter(
       LONGEST_HOST_LINE,
       line => {
-        const message = readHostLine(line)
+        const message = isOver ? undefined : readHostLine(line)
         if (message === undefined) return
         if (isProblem(message)) return say({ type: 'error', message: message.problem })
         if (message.type === 'quit') return end()
