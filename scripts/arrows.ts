@@ -33,6 +33,8 @@ const INSIDE: Readonly<Record<string, Floors>> = {
   protocol: [
     '*.ts',
     ['account.ts', 'table.ts'],
+    'contacts.ts',
+    'clubs.ts',
     ['analysis.ts', 'people.ts', 'socket.ts', 'tournament.ts'],
     'index.ts',
   ],

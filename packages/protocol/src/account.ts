@@ -4,6 +4,8 @@ import { LANGUAGES } from '@tabularium/kernel'
 import { z } from 'zod'
 import { personName, text } from './text.ts'
 
+/** Everybody, those whom the person follows, or nobody. */
+export const CONTACTS = ['all', 'followed', 'none'] as const
 export const THEMES = ['auto', 'light', 'dark'] as const
 
 /** What the page remembers for the person on every device: its own keys, small values. */
@@ -25,6 +27,12 @@ export const me = z.object({
   preferences,
   /** Wants mail about moves. */
   mail: z.boolean(),
+  /** The name in the address of one's page: /@handle. Guests have none. */
+  handle: z.string().optional(),
+  /** Who may write to me and challenge me. */
+  contact: z.enum(CONTACTS),
+  /** Wants to be told of messages and challenges while away. */
+  tells: z.boolean(),
   bannedUntil: z.number().optional(),
   holiday: z.object({ from: z.number(), until: z.number() }).optional(),
   created: z.number(),
@@ -48,6 +56,8 @@ export const mePatch = z.strictObject({
   theme: z.enum(THEMES).optional(),
   preferences: preferences.optional(),
   mail: z.boolean().optional(),
+  contact: z.enum(CONTACTS).optional(),
+  tells: z.boolean().optional(),
 })
 export type MePatch = z.infer<typeof mePatch>
 

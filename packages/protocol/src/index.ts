@@ -2,6 +2,8 @@
 
 export * from './account.ts'
 export * from './analysis.ts'
+export * from './clubs.ts'
+export * from './contacts.ts'
 export * from './delta.ts'
 export * from './people.ts'
 export * from './socket.ts'

@@ -1,6 +1,8 @@
 // People on the wire: profiles, ladders, reports, and what a moderator sees.
 
 import { z } from 'zod'
+import { clubId } from './clubs.ts'
+import { handle } from './contacts.ts'
 import { outcome } from './table.ts'
 import { text } from './text.ts'
 import { VERDICTS } from './verdicts.ts'
@@ -29,6 +31,11 @@ export const profileCard = z.object({
   ratings: z.array(ratingCard),
   /** How the reader stands to this person. */
   relation: z.enum(['mute', 'block']).optional(),
+  /** In the address: /@handle. Guests have none. */
+  handle: z.string().optional(),
+  /** The reader follows them; they follow the reader. */
+  following: z.boolean().optional(),
+  follower: z.boolean().optional(),
 })
 export type ProfileCard = z.infer<typeof profileCard>
 
@@ -48,11 +55,55 @@ export const gameLine = z.object({
 })
 export type GameLine = z.infer<typeof gameLine>
 
-export const gamesQuery = z.strictObject({
+export const GAME_RESULTS = ['won', 'lost', 'shared', 'none'] as const
+const moment = z.coerce.number().int().min(0).max(8.64e15)
+const gameFilter = {
   game: gameId.optional(),
+  /** Ended not before and not after. */
+  from: moment.optional(),
+  until: moment.optional(),
+  rated: z.enum(['yes', 'no']).optional(),
+  /** An option and its value: `map=small`. */
+  option: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9-]{0,39}=[A-Za-z0-9-]{1,40}$/)
+    .optional(),
   /** Ended before this time: the next page. */
-  before: z.coerce.number().int().min(0).optional(),
+  before: moment.optional(),
+}
+export const gamesQuery = z.strictObject({
+  ...gameFilter,
+  /** Somebody by id, or `bot`: who else sat there. */
+  with: personId.optional(),
+  result: z.enum(GAME_RESULTS).optional(),
 })
+export type GamesQuery = z.infer<typeof gamesQuery>
+
+/** Of all public games. */
+export const publicGamesQuery = z.strictObject({
+  ...gameFilter,
+  /** Names as in addresses; `result` is the first one's. */
+  player: handle.optional(),
+  with: handle.optional(),
+  result: z.enum(GAME_RESULTS).optional(),
+})
+export const publicGame = gameLine.omit({ seat: true, rating: true, change: true })
+export type PublicGame = z.infer<typeof publicGame>
+
+/** A rating after one game. */
+export const ratingPoint = z.object({ time: z.number(), rating: z.number() })
+export type RatingPoint = z.infer<typeof ratingPoint>
+
+export const localGameBody = z.strictObject({ record: text(60_000).min(1) })
+export const localGame = z.object({
+  id: z.string(),
+  game: z.string(),
+  names: z.array(z.string()),
+  moves: z.number(),
+  outcome: outcome.optional(),
+  time: z.number(),
+})
+export type LocalGame = z.infer<typeof localGame>
 
 export const ladderLine = z.object({
   place: z.number(),
@@ -72,6 +123,9 @@ export const reportBody = z.strictObject({
   about: personId.optional(),
   table: text(40).optional(),
   chat: z.int().min(1).optional(),
+  /** A private message to the reporter. */
+  message: z.int().min(1).optional(),
+  club: clubId.optional(),
   reason: z.enum(REPORT_REASONS),
   text: text(2000).trim().default(''),
 })
@@ -93,6 +147,9 @@ export const reportCard = z.object({
       to: z.object({ id: z.string().optional(), name: z.string() }).optional(),
     })
     .optional(),
+  /** A private message, as it was when it was reported. */
+  message: z.object({ text: z.string() }).optional(),
+  club: z.string().optional(),
   reason: z.string(),
   text: z.string(),
   time: z.number(),

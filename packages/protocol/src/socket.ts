@@ -102,6 +102,13 @@ export type News =
       readonly begun: boolean
       readonly by?: string
     }
+  /** Something waits for the reader, or waits no more: a challenge or a message, of whom. Ask for it again. */
+  | {
+      readonly news: 'personal'
+      readonly about: 'challenge' | 'message'
+      /** Absent: it is gone, or has been read. */
+      readonly by?: { readonly id: string; readonly name: string }
+    }
   /** The lobby has changed: ask for it again. */
   | { readonly news: 'lobby' }
   | { readonly news: 'gone'; readonly table: string; readonly why: Trouble }

@@ -47,6 +47,11 @@ export const tableWish = z.strictObject({
   options: z.record(text(40), text(40)).default({}),
   seats: z.array(seatWish).min(1).max(8),
   visibility: z.enum(['open', 'private']).default('open'),
+  /** For the members of a club alone. */
+  club: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{1,39}$/)
+    .optional(),
   clock: clockRule.default({ kind: 'none' }),
   /** Counts for the ratings; only where no bot sits. */
   rated: z.boolean().default(true),
@@ -114,6 +119,8 @@ export const tableCard = z.object({
   options: z.record(z.string(), z.string()),
   status: z.enum(['open', 'playing', 'over', 'aside', 'dropped']),
   visibility: z.enum(['open', 'private']),
+  /** Whose members alone see it, besides those who sit there. */
+  club: z.string().optional(),
   rated: z.boolean(),
   clock: clockRule,
   seats: z.array(seatCard),
@@ -231,6 +238,8 @@ export const chatLine = z.object({
 export type ChatLine = z.infer<typeof chatLine>
 
 export const lobbyQuery = z.strictObject({
+  /** The tables of a club, for its members. */
+  club: tableWish.shape.club,
   game: gameId.optional(),
   clock: z.enum(['none', 'live', 'days']).optional(),
   rated: z.enum(['yes', 'no']).optional(),

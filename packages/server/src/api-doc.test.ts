@@ -79,6 +79,7 @@ describe('every answer is of the type that is described', () => {
     expect(read.length).toBeGreaterThan(15)
     const others = read.flatMap(([call, , type]) => (type === JSON_TYPE ? [] : [`${call}: ${type}`]))
     expect(others.sort()).toEqual([
+      'get /api/me/data: application/x-ndjson',
       'get /api/me/records: application/x-ndjson',
       'get /api/tables/{id}/record: text/plain',
     ])

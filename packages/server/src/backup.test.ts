@@ -61,6 +61,23 @@ async function fill({ db }: Database): Promise<void> {
     .insertInto('token')
     .values({ id: 't', user_id: 'u2', name: 'n', hash: 'h', created: 1, used: null })
     .execute()
+  await db.insertInto('handle').values({ look: 'u', handle: 'U', user_id: 'u1', until: null }).execute()
+  await db.insertInto('follow').values({ user_id: 'u1', other_id: 'u2', time: 1 }).execute()
+  const challenge = { id: 'c', from_user: 'u1', to_user: 'u2', wish: '{"game":"wonders-duel"}', created: 1, until: 2 }
+  await db.insertInto('challenge').values(challenge).execute()
+  const conversation = { id: 'c', a_user: 'u1', b_user: 'u2', begun_by: 'u1', created: 1, last: 1, touched: 1 }
+  await db.insertInto('conversation').values(conversation).execute()
+  await db.insertInto('message').values({ conversation_id: 'c', side: 'a', text: 'Salve', time: 1 }).execute()
+  await db
+    .insertInto('local_game')
+    .values({
+      ...{ id: 'l', user_id: 'u1', game: 'wonders-duel', rules: 1, names: '["U"]', moves: 1, outcome: null },
+      ...{ hash: 'h', record: 'r', time: 1 },
+    })
+    .execute()
+  const club = { id: 'cl', look: 'cl', name: 'Cl', description: '', joining: 'open', created: 1 } as const
+  await db.insertInto('club').values(club).execute()
+  await db.insertInto('club_member').values({ club_id: 'cl', user_id: 'u1', role: 'leader', since: 1 }).execute()
   await db
     .insertInto('game_table')
     .values({

@@ -61,6 +61,18 @@ export const ANALYSES: Rule = { burst: 5, perSecond: 1 / 60 }
 export const RECORDS: Rule = { burst: 3, perSecond: 1 / 20 }
 /** What one person does in tournaments: enters, leaves, directs. */
 export const TOURNAMENTS: Rule = { burst: 30, perSecond: 0.5 }
+/** Challenges by name: each is a question to somebody. */
+export const CHALLENGES: Rule = { burst: 6, perSecond: 1 / 20 }
+export const FOLLOWS: Rule = { burst: 30, perSecond: 0.2 }
+/** Private messages of one person, and of one whose account is new. */
+export const MESSAGES: Rule = { burst: 10, perSecond: 0.5 }
+export const MESSAGES_OF_NEW: Rule = { burst: 5, perSecond: 1 / 15 }
+/** Searching through all games. */
+export const SEARCHES: Rule = { burst: 30, perSecond: 1 }
+/** Games from a device: each is played through by the rules. */
+export const UPLOADS: Rule = { burst: 10, perSecond: 1 / 10 }
+/** What changes a club. */
+export const CLUBS: Rule = { burst: 20, perSecond: 0.2 }
 /** What one person says, at all tables and by all ways together. */
 export const CHATS: Rule = { burst: 8, perSecond: 0.5 }
 

@@ -351,6 +351,13 @@ export async function createSockets({
     const now = await accounts.who(headers).catch(() => who)
     if (now?.id !== who.id) return connection.socket.close(SESSION_ENDED, 'the session has ended')
     connection.who = now
+    // Out of a club, its tables are not to be seen any more.
+    for (const { room, watcher } of connection.watching.values()) {
+      if (isSeenBy(room, now)) continue
+      connection.watching.delete(room.id)
+      rooms.leave(room, watcher)
+      connection.send(encodeNews({ news: 'gone', table: room.id, why: troubled('no-table').trouble }))
+    }
   }
 
   const beat = setInterval(() => {

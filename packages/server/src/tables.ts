@@ -13,6 +13,9 @@ import type { Metrics } from './metrics.ts'
 import type { Mailer } from './notices/mail.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { noticeRoutes } from './notices/routes.ts'
+import { clubRoutes } from './people/club-routes.ts'
+import { contactRoutes } from './people/contact-routes.ts'
+import { PERSONAL } from './people/personal-news.ts'
 import { MODERATION, peopleRoutes } from './people/routes.ts'
 import type { Routes } from './routes.ts'
 import { createSockets, type Sockets } from './socket.ts'
@@ -218,10 +221,17 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     presence.call(people, { news: 'called', ...call })
   })
 
+  const unhear = await database.listen(PERSONAL, payload => {
+    if (payload === '') return
+    const { person, news } = JSON.parse(payload)
+    presence.tell(person, news)
+  })
+
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
     await unlisten()
     await uncall()
+    await unhear()
     stopListening()
     await sockets?.stop()
     await director.stop()
@@ -243,6 +253,8 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
       linkPreviewRoutes(app, context, rooms, root)
       peopleRoutes(app, { database, accounts, notices, limits: context.limits, now })
       tournamentRoutes(app, context, rooms, director)
+      contactRoutes(app, context, rooms)
+      clubRoutes(app, context)
       noticeRoutes(app, { accounts, notices })
       const addressOf = (request: IncomingMessage): string => addressBehind(request, config.trustProxy)
       sockets = await createSockets({ server: app.server, context, rooms, presence, limits, addressOf })

@@ -43,7 +43,7 @@ export function createTestClient(server: Pick<Server, 'url'>, origin = server.ur
       else cookies.set(name, pair.slice(at + 1))
     }
     const text = await answer.text()
-    const json = answer.headers.get('content-type')?.includes('json')
+    const json = answer.headers.get('content-type')?.includes('/json')
     return { status: answer.status, headers: answer.headers, text, body: (json ? JSON.parse(text) : undefined) as T }
   }
   return {

@@ -12,6 +12,7 @@ import { withPersonLocked } from '../database/person-lock.ts'
 import { createOrigins, type Origins } from '../origins.ts'
 import { type Auth, createAuth, type Passwords } from './auth.ts'
 import type { Mail } from './email-words.ts'
+import { changeHandle, claimHandle } from './handles.ts'
 import { dropKeys, moveAll, removeAll, sweep } from './handover.ts'
 
 export interface Person {
@@ -21,6 +22,12 @@ export interface Person {
   readonly moderator: boolean
   readonly language: Language
   readonly bannedUntil?: number
+  /** The name in the address; guests have none. */
+  readonly handle?: string
+  /** Since when they are known here. */
+  readonly since: number
+  /** The clubs they are a member of. */
+  readonly clubs: readonly string[]
   /** A token is for playing: it cannot make tokens or delete the account. */
   readonly via: 'session' | 'token'
 }
@@ -178,7 +185,13 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
         .selectFrom('user')
         .leftJoin('profile', 'profile.user_id', 'user.id')
         .select(['user.id', 'user.name', 'user.email', 'user.emailVerified', 'user.isAnonymous'])
-        .select(['profile.language', 'profile.moderator', 'profile.banned_until', 'profile.seen'])
+        .leftJoin('handle', join => join.onRef('handle.user_id', '=', 'user.id').on('handle.until', 'is', null))
+        .select(['profile.language', 'profile.moderator', 'profile.banned_until', 'profile.seen', 'profile.created'])
+        .select(['handle.handle', 'user.createdAt'])
+        .select(
+          sql<string[]>`array(select club_id from club_member m
+            where m.user_id = ${sql.ref('user.id')} and m.role <> 'asked')`.as('clubs'),
+        )
         .where('user.id', '=', id)
         .executeTakeFirst()
     let row = await find()
@@ -206,10 +219,14 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     }
     // Anybody can write down a moderator's address: it must have been confirmed.
     const appointed = moderators.has(row.email.toLowerCase()) && row.emailVerified && !row.isAnonymous
+    const handle = row.isAnonymous ? undefined : (row.handle ?? (await claimHandle(db, id, row.name, time)))
     return {
       id,
       name: row.name,
       guest: row.isAnonymous === true,
+      ...(handle !== undefined && { handle }),
+      since: row.created ?? row.createdAt.getTime(),
+      clubs: row.clubs,
       moderator: row.moderator === true || appointed,
       language: asLanguage(row.language ?? language),
       ...(row.banned_until !== null && row.banned_until > time && { bannedUntil: row.banned_until }),
@@ -266,13 +283,14 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
       .selectFrom('user')
       .innerJoin('profile', 'profile.user_id', 'user.id')
       .select(['user.email', 'user.emailVerified', 'profile.theme', 'profile.preferences', 'profile.mail'])
+      .select(['profile.contact', 'profile.tells'])
       .select(['profile.holiday_from', 'profile.holiday_until', 'profile.created'])
       .where('user.id', '=', id)
       .executeTakeFirst()
     if (!row) return undefined
     const { holiday_from: from, holiday_until: until } = row
     const kept = preferences.safeParse(row.preferences)
-    const { via: _, ...shown } = person
+    const { via: _via, since: _since, clubs: _clubs, ...shown } = person
     return {
       ...shown,
       ...(!person.guest && { email: row.email }),
@@ -280,6 +298,8 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
       theme: THEMES.find(theme => theme === row.theme) ?? 'auto',
       preferences: kept.success ? kept.data : {},
       mail: row.mail,
+      contact: row.contact,
+      tells: row.tells,
       ...(from !== null && until !== null && until > now() && { holiday: { from, until } }),
       created: row.created,
     }
@@ -312,9 +332,11 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     profile,
 
     async change(id, part) {
-      const { name, language, theme, preferences: chosen, mail: mailed } = part
-      if (!(await load(id, 'en', 'session'))) return undefined
-      if (name !== undefined) {
+      const { name, language, theme, preferences: chosen, mail: mailed, contact, tells } = part
+      const person = await load(id, 'en', 'session')
+      if (!person) return undefined
+      if (name !== undefined && !person.guest) await changeHandle(db, id, name, now())
+      if (name !== undefined && person.guest) {
         await db
           .updateTable('user')
           .set({ name, updatedAt: new Date(now()) })
@@ -326,6 +348,8 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
         ...(theme && { theme }),
         ...(chosen && { preferences: JSON.stringify(chosen) }),
         ...(mailed !== undefined && { mail: mailed }),
+        ...(contact && { contact }),
+        ...(tells !== undefined && { tells }),
       }
       if (Object.keys(set).length > 0) await db.updateTable('profile').set(set).where('user_id', '=', id).execute()
       forget(id)
@@ -334,7 +358,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
 
     async remove(id) {
       await attendants.leaving?.(id)
-      await removeAll(db, id)
+      await removeAll(db, id, now())
       forget(id)
     },
 

@@ -4,6 +4,7 @@ import { DELETED } from '@tabularium/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { NEWCOMER } from '../ratings.ts'
+import { withdrawHandles } from './handles.ts'
 
 /**
  * All that was the guest's becomes the account's. Where both have one of a kind (notes on a table, a rating), the
@@ -68,10 +69,11 @@ export async function dropKeys(
 }
 
 /**
- * The account and all that is known of the person is gone. Games and what was said stay, without a name; whatever else
+ * The account and all that is known of the person is gone. Games and what was said stay, without a name, as long as
+ * somebody else can read it; clubs that they led alone get another leader, or end with their last member. Whatever else
  * refers to the person goes or forgets them with the row of the user (`on delete`).
  */
-export async function removeAll(db: Kysely<Schema>, id: string): Promise<void> {
+export async function removeAll(db: Kysely<Schema>, id: string, now: number): Promise<void> {
   await db.transaction().execute(async step => {
     // Those who play on in a rated game are measured against what this one was worth.
     await sql`
@@ -82,10 +84,51 @@ export async function removeAll(db: Kysely<Schema>, id: string): Promise<void> {
     )
     await step.updateTable('seat').set({ user_id: null, name: DELETED }).where('user_id', '=', id).execute()
     await step.updateTable('chat').set({ user_id: null, name: DELETED }).where('user_id', '=', id).execute()
+    await withdrawHandles(step, id, now)
+    // What nobody reads any more: the other side is gone too, or has thrown it away.
+    await sql`
+      delete from conversation where (a_user = ${id} and (b_user is null or b_cleared >= last))
+      or (b_user = ${id} and (a_user is null or a_cleared >= last))`.execute(step)
+    await leaveClubs(step, id)
     // Links that were mailed and not yet used.
     await sql`delete from verification where value = ${id}`.execute(step)
     await step.deleteFrom('user').where('id', '=', id).execute()
   })
+}
+
+/** The eldest officer or member leads on; a club without anybody else ends. */
+export async function leaveClubs(db: Kysely<Schema>, id: string): Promise<void> {
+  const clubs = await db
+    .deleteFrom('club_member')
+    .where('user_id', '=', id)
+    .where('role', '<>', 'asked')
+    .returning('club_id')
+    .execute()
+  for (const { club_id } of clubs) await needsLeader(db, club_id)
+}
+
+/** The club is gone; what only its members saw is not shown to everybody for that. */
+export async function endClub(db: Kysely<Schema>, club: string): Promise<void> {
+  await db.updateTable('game_table').set({ visibility: 'private' }).where('club_id', '=', club).execute()
+  await db.deleteFrom('club').where('id', '=', club).execute()
+}
+
+/** A club has a leader as long as it has members. */
+export async function needsLeader(db: Kysely<Schema>, club: string): Promise<void> {
+  const next = await db
+    .selectFrom('club_member')
+    .select(['user_id', 'role'])
+    .where('club_id', '=', club)
+    .where('role', '<>', 'asked')
+    .orderBy(sql`case role when 'leader' then 0 when 'officer' then 1 else 2 end`)
+    .orderBy('since')
+    .orderBy('user_id')
+    .executeTakeFirst()
+  if (!next) await endClub(db, club)
+  else if (next.role !== 'leader') {
+    const heir = db.updateTable('club_member').set({ role: 'leader' }).where('club_id', '=', club)
+    await heir.where('user_id', '=', next.user_id).execute()
+  }
 }
 
 const DAY = 86_400_000
@@ -96,6 +139,8 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
   await sql`delete from session where "expiresAt" < ${time}`.execute(db)
   await sql`delete from verification where "expiresAt" < ${time}`.execute(db)
   await sql`delete from "rateLimit" where "lastRequest" < ${now - DAY}`.execute(db)
+  await db.deleteFrom('handle').where('until', '<=', now).execute()
+  await db.deleteFrom('challenge').where('until', '<=', now).execute()
   await sql`
     delete from "user" u where "isAnonymous" and "createdAt" < ${new Date(now - DAY)}
     and not exists (select 1 from session where "userId" = u.id)

@@ -2,7 +2,7 @@
 // several stand in one column.
 
 import type { Options, Outcome, Seat, Share } from '@tabularium/kernel'
-import type { AnalysisMove, TournamentPhase, TournamentTerms } from '@tabularium/protocol'
+import type { AnalysisMove, ChallengeWish, ClubRole, Me, TournamentPhase, TournamentTerms } from '@tabularium/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** JSON that is written and read as it is. */
@@ -37,6 +37,8 @@ export interface GameTableRow {
   readonly options: Json<Options>
   readonly status: Status
   readonly visibility: 'open' | 'private'
+  /** Shown to its members alone. */
+  readonly club_id: Generated<string | null>
   /** Who opened it; null: the account is gone. */
   readonly owner: string | null
   readonly rated: boolean
@@ -196,10 +198,103 @@ export interface ProfileRow {
   readonly holidays: ColumnType<Readonly<Record<string, number>>, string | undefined, string>
   /** Until when they are thought to be here, unless they are heard of again. */
   readonly here_until: Generated<Big>
+  /** Who may write to them and challenge them. */
+  readonly contact: Generated<Me['contact']>
+  /** Wants to be told of messages and challenges while away. */
+  readonly tells: Generated<boolean>
   /** Not before may they sit at a rated table: they have broken off too many. */
   readonly rated_from: Generated<Big>
   readonly created: Big
   readonly seen: Big
+}
+
+/** The name by which an account is found in an address. An old one leads to its owner for a while, and is nobody else's. */
+export interface HandleRow {
+  /** As it looks (`lookOf`): no two look alike. */
+  readonly look: string
+  readonly handle: string
+  /** Null: the account is gone. */
+  readonly user_id: string | null
+  /** Null: it is the one in use; otherwise until when it is kept. */
+  readonly until: Big | null
+}
+
+export interface FollowRow {
+  readonly user_id: string
+  readonly other_id: string
+  readonly time: Big
+}
+
+export interface ChallengeRow {
+  readonly id: string
+  readonly from_user: string
+  readonly to_user: string
+  /** As it was sent: game, options, seats, clock. */
+  readonly wish: Json<ChallengeWish>
+  readonly created: Big
+  readonly until: Big
+}
+
+/** Two people who write to each other; `a` has the smaller id. A side that is null has no account any more. */
+export interface ConversationRow {
+  readonly id: string
+  readonly a_user: string | null
+  readonly b_user: string | null
+  /** Who began it. */
+  readonly begun_by: string | null
+  readonly created: Big
+  /** The last message, by its number and time. */
+  readonly last: Big
+  readonly touched: Big
+  /** Up to which message each side has read, and what it has thrown away. */
+  readonly a_read: Generated<Big>
+  readonly b_read: Generated<Big>
+  readonly a_cleared: Generated<Big>
+  readonly b_cleared: Generated<Big>
+}
+
+export interface MessageRow {
+  readonly id: Generated<number>
+  readonly conversation_id: string
+  readonly side: 'a' | 'b'
+  readonly text: string
+  readonly time: Big
+  /** Taken out by a moderator. */
+  readonly hidden: Generated<boolean>
+}
+
+/** A finished game from a device, in its player's own list. */
+export interface LocalGameRow {
+  readonly id: string
+  readonly user_id: string
+  readonly game: string
+  readonly rules: number
+  readonly names: Json<readonly string[]>
+  readonly moves: number
+  readonly outcome: JsonOrNull<Outcome>
+  /** SHA-256 of the record: the same one is kept once. */
+  readonly hash: string
+  readonly record: string
+  readonly time: Big
+}
+
+export interface ClubRow {
+  /** Its name in the address. */
+  readonly id: string
+  /** As the name looks: no two look alike. */
+  readonly look: string
+  readonly name: string
+  readonly description: string
+  readonly joining: 'open' | 'request'
+  readonly created: Big
+}
+
+export interface ClubMemberRow {
+  readonly club_id: string
+  readonly user_id: string
+  /** `asked`: wants to join, and is no member yet. */
+  readonly role: ClubRole
+  readonly since: Big
 }
 
 export interface RelationRow {
@@ -214,6 +309,10 @@ export interface ReportRow {
   readonly about_user: string | null
   readonly table_id: string | null
   readonly chat_id: number | null
+  /** A private message, and what stood in it: its sender may take it back. */
+  readonly message_id: Generated<number | null>
+  readonly quote: Generated<string | null>
+  readonly club_id: Generated<string | null>
   readonly reason: string
   readonly text: string
   readonly time: Big
@@ -360,6 +459,14 @@ export interface Schema {
   chat: ChatRow
   note: NoteRow
   profile: ProfileRow
+  handle: HandleRow
+  follow: FollowRow
+  challenge: ChallengeRow
+  conversation: ConversationRow
+  message: MessageRow
+  local_game: LocalGameRow
+  club: ClubRow
+  club_member: ClubMemberRow
   relation: RelationRow
   report: ReportRow
   rating: RatingRow

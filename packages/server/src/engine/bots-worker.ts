@@ -4,8 +4,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Bot, makeBot, makeJudge } from '@tabularium/bots'
 import { type Course, courseOf, type JudgeFor, judgeMove, type PlainMove } from '@tabularium/bots/analysis'
-import { type Action, fitRecord, type Game, isProblem, readRecord } from '@tabularium/kernel'
-import type { BotJob, BotsAnswer, BotsRequest, BotsWorkerData, JudgeJob } from './bots.ts'
+import { type Action, fitRecord, type Game, isProblem, readRecord, verify } from '@tabularium/kernel'
+import type { BotJob, BotsAnswer, BotsRequest, BotsWorkerData, JudgeJob, VerifyJob } from './bots.ts'
 import { gamesWith } from './games.ts'
 
 /** Bots kept, with what they remember of their games. */
@@ -113,10 +113,26 @@ function judge(id: number, job: JudgeJob): BotsAnswer {
   }
 }
 
+function confirm(id: number, { record: text }: VerifyJob): BotsAnswer {
+  try {
+    const record = readRecord(text)
+    if (isProblem(record)) throw new Error(record.problem)
+    const game = games.get(record.game)
+    if (!game) throw new Error('no such game is known')
+    // Where no seed is told, chance cannot be checked; moves and result always can.
+    const [wrong] = verify(game, record).filter(({ check }) => check === 'moves' || check === 'result')
+    if (wrong) throw new Error(wrong.why)
+    return { id, value: '' }
+  } catch (error) {
+    return { id, error: `the record is wrong: ${error instanceof Error ? error.message.slice(0, 200) : 'it threw'}` }
+  }
+}
+
 const isAction = (action: Action | undefined): action is Action => action !== undefined
 
 port.on('message', async (request: BotsRequest) => {
   if ('hurry' in request) hurried.abort()
+  else if ('verify' in request) port.postMessage(confirm(request.id, request.verify))
   else if ('judge' in request) port.postMessage(judge(request.id, request.judge))
   else port.postMessage(await answer(request.id, request.think))
 })

@@ -40,7 +40,16 @@ export interface JudgeJob {
   readonly party: string
 }
 
+/** The record of a finished game, to be played through. */
+export interface VerifyJob {
+  readonly table: string
+  readonly record: string
+  readonly party: string
+}
+
 export interface Bots {
+  /** Rejects unless the rules confirm every move and the result. */
+  verify(job: VerifyJob): Promise<void>
   /** Comes after all bots that want to think. */
   judge(job: JudgeJob): Promise<readonly PlainMove[]>
   /** The notation of what the bot chooses. When the signal comes it answers with the best it has so far. Where there is
@@ -65,6 +74,7 @@ export interface BotsWorkerData {
 export type BotsRequest =
   | { readonly id: number; readonly think: BotJob }
   | { readonly id: number; readonly judge: JudgeJob }
+  | { readonly id: number; readonly verify: VerifyJob }
   | { readonly hurry: true }
 export type BotsAnswer =
   | 'ready'
@@ -232,6 +242,10 @@ export function createBots(options: BotsOptions = {}): Bots {
     judge(job) {
       const { table, party } = job
       return ask({ table, party: `party ${party}`, rank: RANKS.judge, request: id => ({ id, judge: job }) })
+    },
+    verify(job) {
+      const { table, party } = job
+      return ask({ table, party: `party ${party}`, rank: RANKS.judge, request: id => ({ id, verify: job }) })
     },
     get waiting() {
       return slots.reduce((sum, slot) => sum + slot.waiting, 0)

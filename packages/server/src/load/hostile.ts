@@ -130,7 +130,7 @@ export interface Request {
 // biome-ignore format: a table
 const VERBS = ['moves', 'undo', 'join', 'leave', 'drop', 'seats', 'invites', 'takeback', 'end', 'offers', 'return', 'replace', 'rematch', 'chat', 'sight', 'why', 'record', 'analysis', 'notes', 'orders', '', '..', '%2e%2e', 'constructor', '?action=x&action=y', 'why?action=%00']
 // biome-ignore format: a table
-const PATHS = ['/api/lobby', '/api/lobby?game=__proto__', '/api/lobby?status=over', '/api/tables', '/api/tables/mine', '/api/me', '/api/tokens', '/api/socket', '/api/invites/AAAAAAAAAAAAAAAAAAAAAA', '/api/people/__proto__', '/api/ladder/constructor', '/api/moderation/reports', '/api/tournaments', '/api/tournaments?page=-1', '/api/tournaments/aaaaaaaaaaaaaaaa', '/api/tournaments/aaaaaaaaaaaaaaaa/join', '/api/tournaments/aaaaaaaaaaaaaaaa/direct', '/api/tournaments/__proto__/trf', '/api/auth/get-session', '/api/%', '//api//', '/api/tables/%ff', '/metrics', '/health', '/..%2f..%2fetc/passwd']
+const PATHS = ['/api/lobby', '/api/lobby?game=__proto__', '/api/lobby?status=over', '/api/tables', '/api/tables/mine', '/api/me', '/api/tokens', '/api/socket', '/api/invites/AAAAAAAAAAAAAAAAAAAAAA', '/api/people/__proto__', '/api/ladder/constructor', '/api/moderation/reports', '/api/names/__proto__', '/api/names/%00', '/api/names/%F0%9F%92%A5', '/api/follows', '/api/follows?list=all&after=%00', '/api/people/constructor/follow', '/api/people/x/challenge', '/api/people/x/messages', '/api/people/x/ratings/__proto__', '/api/me/inbox', '/api/me/data', '/api/me/local-games', '/api/me/local-games/aaaaaaaaaaaaaaaa/record', '/api/challenges', '/api/challenges/aaaaaaaaaaaaaaaa', '/api/challenges/aaaaaaaaaaaaaaaa/accept', '/api/conversations', '/api/conversations?before=1e999', '/api/conversations/aaaaaaaaaaaaaaaa', '/api/conversations/aaaaaaaaaaaaaaaa/read', '/api/messages/9007199254740993', '/api/games', "/api/games?option=a'b=c", '/api/games?player=%00', '/api/clubs', '/api/clubs?search=%25%27', '/api/clubs/constructor', '/api/clubs/x-y/members', '/api/clubs/x-y/join', '/api/clubs/x-y/members/me', '/api/lobby?club=__proto__', '/api/tournaments', '/api/tournaments?page=-1', '/api/tournaments/aaaaaaaaaaaaaaaa', '/api/tournaments/aaaaaaaaaaaaaaaa/join', '/api/tournaments/aaaaaaaaaaaaaaaa/direct', '/api/tournaments/__proto__/trf', '/api/auth/get-session', '/api/%', '//api//', '/api/tables/%ff', '/metrics', '/health', '/..%2f..%2fetc/passwd']
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const
 
 // biome-ignore format: a table
@@ -144,6 +144,10 @@ const BODIES: readonly ((random: Random, target: Target) => string)[] = [
   random => JSON.stringify({ orders: one(random, VALUES)(random), text: one(random, VALUES)(random) }),
   random => JSON.stringify({ name: one(random, VALUES)(random), format: one(random, ['swiss', 'arena', 'constructor', 9]), game: 'wonders-duel', rounds: one(random, VALUES)(random) }),
   random => JSON.stringify({ act: one(random, ['start', 'remove', 'result', 'toString']), entrant: one(random, VALUES)(random), places: one(random, VALUES)(random) }),
+  random => JSON.stringify({ game: one(random, ['wonders-duel', 'chess']), seats: one(random, [['me', 'them'], ['them', 'them'], ['me'], 'them']), clock: one(random, VALUES)(random), shuffled: one(random, VALUES)(random) }),
+  random => JSON.stringify({ text: one(random, VALUES)(random), to: one(random, VALUES)(random) }),
+  random => JSON.stringify({ id: one(random, ['x-y', '__proto__', '../x', 7]), name: one(random, VALUES)(random), role: one(random, ['leader', 'asked', 'none', 1]), description: one(random, VALUES)(random) }),
+  random => JSON.stringify({ record: one(random, VALUES)(random) }),
   () => '{"__proto__":{"moderator":true}}',
   () => '{"constructor":{"prototype":{"x":1}}}',
   random => nested(below(random, 30_000), '[', ']'),

@@ -25,6 +25,22 @@ export interface Warned {
   readonly decision: PersonalVerdict
 }
 
+/** Somebody challenges the person, or writes to them. */
+export interface Challenged {
+  readonly person: string
+  /** Whose doing it is, by name. */
+  readonly by: string
+  readonly game: string
+  /** By correspondence there is time for a letter. */
+  readonly mails: boolean
+}
+
+export interface Written {
+  readonly person: string
+  readonly by: string
+  readonly conversation: string
+}
+
 /** All of these return at once. */
 export interface Notices {
   yourMove(notice: Notice): void
@@ -32,6 +48,8 @@ export interface Notices {
   invited(notice: Notice): void
   /** Moderators have decided something about the person. */
   warned(warned: Warned): void
+  challenged(challenged: Challenged): void
+  written(written: Written): void
   readonly push: Push
   /** Resolves when all that was begun is done. */
   settled(): Promise<void>
@@ -231,10 +249,43 @@ export function createNotices(parts: NoticesParts): Notices {
     })
   }
 
+  /** What people send each other: to those who are away and want to be told. */
+  const tellOf = (
+    kind: 'challenged' | 'written',
+    { person, by, game, url, byMail }: { person: string; by: string; game?: string; url: string; byMail: boolean },
+  ): void => {
+    if (isOnline(person)) return
+    reading.add(async () => {
+      const user = await db
+        .selectFrom('user')
+        .innerJoin('profile', 'profile.user_id', 'user.id')
+        .select(['user.name', 'user.email', 'user.emailVerified', 'user.isAnonymous'])
+        .select(['profile.language', 'profile.mail', 'profile.tells'])
+        .where('user.id', '=', person)
+        .executeTakeFirst()
+      if (!user?.tells || (await isOnlineElsewhere(person))) return
+      const language = languageOf(user.language)
+      const say = noticeWords(language)
+      const args = { by, game: game === undefined ? '' : gameName(game, language) }
+      const note = { kind, url, title: say(`${kind}.title`, args), body: say(`${kind}.body`, args) }
+      pushes.add(() => push.send(person, note))
+      if (!mailer || !byMail || !user.mail || user.isAnonymous || !user.emailVerified) return
+      const account = `${base()}/account`
+      const address = new URL(url, `${base()}/`).href
+      const text = say(`${kind}.text`, { ...args, name: user.name, url: address }) + say('foot', { account })
+      const letter = { to: user.email, subject: say(`${kind}.subject`, args), text, off: account }
+      mails.add(() => mailer.send(letter))
+    })
+  }
+
   return {
     yourMove: notice => tell('your-move', notice),
     gameOver: notice => tell('game-over', notice),
     invited: notice => tell('invited', notice),
+    challenged: ({ person, by, game, mails }) =>
+      tellOf('challenged', { person, by, game, url: '/people', byMail: mails }),
+    written: ({ person, by, conversation }) =>
+      tellOf('written', { person, by, url: `/messages/${conversation}`, byMail: true }),
     warned({ person, decision }) {
       pushes.add(async () => {
         const row = await db.selectFrom('profile').select('language').where('user_id', '=', person).executeTakeFirst()

@@ -11,7 +11,7 @@ import { isPublicEndpoint, publicLookup } from './addresses.ts'
 
 /** What the page's service worker gets. Nothing of the game itself. */
 export interface PushNote {
-  readonly kind: 'your-move' | 'game-over' | 'invited' | 'warned'
+  readonly kind: 'your-move' | 'game-over' | 'invited' | 'warned' | 'challenged' | 'written'
   readonly table?: string
   readonly game?: string
   readonly url: string

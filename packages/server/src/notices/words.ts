@@ -24,6 +24,14 @@ const en = {
   'warned.rename': 'Your name was reset. You can choose another one.',
   'warned.ban': 'For a while you cannot chat, join tables or create them.',
   'warned.ban-forever': 'You can no longer chat, join tables or create them.',
+  'challenged.title': 'Challenge from {by}',
+  'challenged.body': '{game}',
+  'challenged.subject': 'Challenge: {game}',
+  'challenged.text': 'Hello {name},\n\n{by} challenges you to a game of {game}. Accept or decline here:\n\n{url}\n',
+  'written.title': 'Message from {by}',
+  'written.body': 'You have a new message.',
+  'written.subject': 'A message from {by}',
+  'written.text': 'Hello {name},\n\n{by} has written to you. Read and answer here:\n\n{url}\n',
   nobody: 'nobody else yet',
   foot: '\n-- \nTurn off these e-mails: {account}\n',
 }
@@ -51,6 +59,15 @@ const pl: Readonly<Record<NoticeKey, string>> = {
   'warned.rename': 'Twój nick został zresetowany. Możesz wybrać nowy.',
   'warned.ban': 'Przez pewien czas nie możesz pisać na czacie, zakładać stołów ani do nich dołączać.',
   'warned.ban-forever': 'Nie możesz już pisać na czacie, zakładać stołów ani do nich dołączać.',
+  'challenged.title': 'Wyzwanie, nadawca: {by}',
+  'challenged.body': '{game}',
+  'challenged.subject': 'Wyzwanie: {game}',
+  'challenged.text':
+    'Cześć {name},\n\nmasz wyzwanie do gry „{game}”. Nadawca: {by}. Przyjmij je lub odrzuć tutaj:\n\n{url}\n',
+  'written.title': 'Wiadomość, nadawca: {by}',
+  'written.body': 'Masz nową wiadomość.',
+  'written.subject': 'Nowa wiadomość, nadawca: {by}',
+  'written.text': 'Cześć {name},\n\nmasz nową wiadomość. Nadawca: {by}. Przeczytaj ją i odpisz tutaj:\n\n{url}\n',
   nobody: 'na razie nikt inny',
   foot: '\n-- \nTe wiadomości wyłączysz tutaj: {account}\n',
 }
@@ -77,6 +94,16 @@ const ru: Readonly<Record<NoticeKey, string>> = {
   'warned.rename': 'Ваше имя сброшено. Вы можете выбрать другое.',
   'warned.ban': 'Некоторое время вы не сможете писать в чат, садиться за столы и создавать их.',
   'warned.ban-forever': 'Вы больше не можете писать в чат, садиться за столы и создавать их.',
+  'challenged.title': 'Вызов, отправитель: {by}',
+  'challenged.body': '{game}',
+  'challenged.subject': 'Вызов: {game}',
+  'challenged.text':
+    'Здравствуйте, {name}!\n\nВас вызывают на партию в «{game}». Отправитель: {by}. Принять или отклонить вызов можно здесь:\n\n{url}\n',
+  'written.title': 'Сообщение, отправитель: {by}',
+  'written.body': 'У вас новое сообщение.',
+  'written.subject': 'Новое сообщение, отправитель: {by}',
+  'written.text':
+    'Здравствуйте, {name}!\n\nУ вас новое сообщение. Отправитель: {by}. Прочитать и ответить можно здесь:\n\n{url}\n',
   nobody: 'пока больше никого',
   foot: '\n-- \nОтключить такие письма можно здесь: {account}\n',
 }
@@ -104,6 +131,15 @@ const de: Readonly<Record<NoticeKey, string>> = {
   'warned.ban': 'Eine Zeit lang kannst du weder chatten noch dich an einen Tisch setzen oder einen eröffnen.',
   'warned.ban-forever':
     'Du bist dauerhaft gesperrt: Du kannst weder chatten noch dich an einen Tisch setzen oder einen eröffnen.',
+  'challenged.title': 'Herausforderung von {by}',
+  'challenged.body': '{game}',
+  'challenged.subject': 'Herausforderung: {game}',
+  'challenged.text':
+    'Hallo {name},\n\n{by} fordert dich heraus: {game}. Hier kannst du annehmen oder ablehnen:\n\n{url}\n',
+  'written.title': 'Nachricht von {by}',
+  'written.body': 'Du hast eine neue Nachricht.',
+  'written.subject': 'Eine Nachricht von {by}',
+  'written.text': 'Hallo {name},\n\n{by} hat dir geschrieben. Hier kannst du lesen und antworten:\n\n{url}\n',
   nobody: 'noch niemand sonst',
   foot: '\n-- \nDiese E-Mails abschalten: {account}\n',
 }

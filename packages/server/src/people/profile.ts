@@ -2,9 +2,10 @@
 
 import type { Seat } from '@tabularium/kernel'
 import type { GameLine, LadderLine, ProfileCard } from '@tabularium/protocol'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { NEWCOMER, shownMu, shownRating } from '../ratings.ts'
+import { shownRating } from '../ratings.ts'
+import { isFollowing } from './follows.ts'
 import { peopleTrouble } from './trouble.ts'
 
 type Db = Kysely<Schema>
@@ -15,7 +16,7 @@ export const LADDER_LENGTH = 100
 export const LADDER_GAMES = 3
 
 /**
- * Whether the reader may know when somebody is here: those who sit or sat at a table with them. Everybody else is kept
+ * Whether the reader may know when somebody is here: those who sit or sat at a table with them, and friends. Everybody else is kept
  * out, since whoever was blocked can come back as a guest in a moment, or as nobody.
  */
 async function hasPlayedWith(db: Db, id: string, reader: string): Promise<boolean> {
@@ -36,7 +37,8 @@ export async function profileOf(db: Db, id: string, reader: string | undefined, 
     .selectFrom('user')
     .leftJoin('profile', 'profile.user_id', 'user.id')
     .select(['user.id', 'user.name', 'user.isAnonymous', 'user.createdAt', 'profile.created', 'profile.seen'])
-    .select('profile.here_until')
+    .leftJoin('handle', join => join.onRef('handle.user_id', '=', 'user.id').on('handle.until', 'is', null))
+    .select(['profile.here_until', 'handle.handle'])
     .where('user.id', '=', id)
     .executeTakeFirst()
   if (!user) throw peopleTrouble('no-person')
@@ -56,7 +58,10 @@ export async function profileOf(db: Db, id: string, reader: string | undefined, 
           .execute()
   const relation = relations.find(row => row.user_id === reader)?.kind
   const isBlocked = relations.some(row => row.user_id === id && row.kind === 'block')
-  const tells = reader === id || (reader !== undefined && !isBlocked && (await hasPlayedWith(db, id, reader)))
+  const following = reader !== undefined && (await isFollowing(db, reader, id))
+  const follower = reader !== undefined && (await isFollowing(db, id, reader))
+  const isKnown = async (by: string) => (following && follower) || (await hasPlayedWith(db, id, by))
+  const tells = reader === id || (reader !== undefined && !isBlocked && (await isKnown(reader)))
   const since = user.created ?? user.createdAt.getTime()
   return {
     id: user.id,
@@ -72,96 +77,15 @@ export async function profileOf(db: Db, id: string, reader: string | undefined, 
       wins,
     })),
     ...(relation && { relation }),
+    ...(user.handle && { handle: user.handle }),
+    ...(following && { following }),
+    ...(follower && { follower }),
   }
-}
-
-export interface GamesAsked {
-  readonly game?: string | undefined
-  /** Ended before this time. */
-  readonly before?: number | undefined
-}
-
-/** A person's finished games, the newest first. Games at private tables are listed only for those who sat there. */
-export async function gamesOf(
-  db: Db,
-  id: string,
-  reader: string | undefined,
-  asked: GamesAsked = {},
-): Promise<GameLine[]> {
-  const person = await db.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
-  if (!person) throw peopleTrouble('no-person')
-  const rows = await db
-    .selectFrom('seat')
-    .innerJoin('game_table as table', 'table.id', 'seat.table_id')
-    .leftJoin('rating_change as change', join =>
-      join.onRef('change.table_id', '=', 'table.id').onRef('change.user_id', '=', 'seat.user_id'),
-    )
-    .select(['table.id', 'table.game', 'table.ended', 'table.moves', 'table.rated', 'table.outcome', 'seat.seat'])
-    .select('change.mu')
-    .select(({ selectFrom }) =>
-      selectFrom('rating_change as earlier')
-        .select('earlier.mu')
-        .whereRef('earlier.user_id', '=', 'change.user_id')
-        .whereRef('earlier.game', '=', 'change.game')
-        .where(
-          sql<boolean>`(earlier.time, earlier.table_id) < (${sql.ref('change.time')}, ${sql.ref('change.table_id')})`,
-        )
-        .orderBy('earlier.time', 'desc')
-        .orderBy('earlier.table_id', 'desc')
-        .limit(1)
-        .as('mu_before'),
-    )
-    .where('seat.user_id', '=', id)
-    .where('table.status', '=', 'over')
-    .where('table.ended', 'is not', null)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
-        eb('table.visibility', '=', 'open'),
-        ...(reader === undefined
-          ? []
-          : [
-              exists(
-                selectFrom('seat as own')
-                  .select('own.seat')
-                  .whereRef('own.table_id', '=', 'table.id')
-                  .where('own.user_id', '=', reader),
-              ),
-            ]),
-      ]),
-    )
-    .$if(asked.game !== undefined, query => query.where('table.game', '=', asked.game ?? ''))
-    .$if(asked.before !== undefined, query => query.where('table.ended', '<', asked.before ?? 0))
-    .orderBy('table.ended', 'desc')
-    // With ties: games that ended in the same moment stay on one page, since the next begins before that moment.
-    .fetch(GAMES_A_PAGE, 'with ties')
-    .execute()
-  const seats = await seatsOf(
-    db,
-    rows.map(row => row.id),
-  )
-  return rows.map(row => ({
-    id: row.id,
-    game: row.game,
-    seats: seats.get(row.id) ?? [],
-    seat: row.seat,
-    ended: row.ended ?? 0,
-    moves: row.moves,
-    rated: row.rated,
-    ...(row.outcome && { outcome: plainOutcome(row.outcome) }),
-    ...ratingPart(row.mu, row.mu_before),
-  }))
-}
-
-/** The rating after a game and by how much it changed, as both are shown. */
-function ratingPart(mu: number | null, before: number | null): Pick<GameLine, 'rating' | 'change'> {
-  if (mu === null) return {}
-  const rating = shownMu(mu)
-  return { rating, change: rating - shownMu(before ?? NEWCOMER.mu) }
 }
 
 type OutcomeLine = NonNullable<GameLine['outcome']>
 
-const plainOutcome = ({
+export const plainOutcome = ({
   reason,
   winners,
   totals,
@@ -172,7 +96,7 @@ const plainOutcome = ({
 }): OutcomeLine => ({ reason, winners: [...winners], ...(totals && { totals: [...totals] }) })
 
 /** Who sat where, by table. */
-async function seatsOf(db: Db, tables: readonly string[]): Promise<Map<string, GameLine['seats']>> {
+export async function seatsOf(db: Db, tables: readonly string[]): Promise<Map<string, GameLine['seats']>> {
   const found = new Map<string, GameLine['seats']>()
   if (tables.length === 0) return found
   const rows = await db

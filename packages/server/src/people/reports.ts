@@ -4,8 +4,10 @@
 import { DELETED, type PersonalVerdict, type REPORT_REASONS, type ReportCard, type Verdict } from '@tabularium/protocol'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { guestName } from '../accounts/guests.ts'
+import { withdrawHandles } from '../accounts/handles.ts'
 import { withPersonLocked } from '../database/person-lock.ts'
-import type { Schema } from '../database/schema.ts'
+import type { ReportRow, Schema } from '../database/schema.ts'
+import { messageTo } from './messages.ts'
 import { peopleTrouble, troubled } from './trouble.ts'
 
 type Db = Kysely<Schema>
@@ -31,13 +33,18 @@ async function maySee(db: Db, table: string, reader: string): Promise<Sight | un
   const found = await db
     .selectFrom('game_table')
     .leftJoin('seat', join => join.onRef('seat.table_id', '=', 'game_table.id').on('seat.user_id', '=', reader))
+    .leftJoin('club_member as m', join =>
+      join.onRef('m.club_id', '=', 'game_table.club_id').on('m.user_id', '=', reader).on('m.role', '<>', 'asked'),
+    )
     .select(['game_table.visibility', 'game_table.owner', 'game_table.status', 'seat.seat'])
+    .select(['game_table.club_id', 'm.user_id as member'])
     .where('game_table.id', '=', table)
     .executeTakeFirst()
   if (!found) return undefined
   const { visibility, owner, status, seat } = found
   const seated = seat !== null
-  if (visibility !== 'open' && !seated && owner !== reader) return undefined
+  const isShown = visibility === 'open' && (found.club_id === null || found.member !== null)
+  if (!isShown && !seated && owner !== reader) return undefined
   // As it is read at the table: see `mayRead`.
   const among = seated || (status === 'open' && owner === reader)
   return { players: status === 'over' || among, spectators: status === 'over' || !among }
@@ -47,6 +54,8 @@ export interface NewReport {
   readonly about?: string | undefined
   readonly table?: string | undefined
   readonly chat?: number | undefined
+  readonly message?: number | undefined
+  readonly club?: string | undefined
   readonly reason: (typeof REPORT_REASONS)[number]
   readonly text: string
 }
@@ -73,7 +82,25 @@ export async function report(db: Db, by: string, given: NewReport, now: number, 
     about = line.user_id ?? undefined
     table = line.table_id
   } else if (table !== undefined && !(await maySee(db, table, by))) throw troubled('no-table')
-  if (about === undefined && table === undefined) throw peopleTrouble('nothing-reported')
+  let quote: string | undefined
+  if (given.message !== undefined) {
+    const { by: author, text } = await messageTo(db, by, given.message)
+    if ((about ?? author) !== author || table !== undefined) throw peopleTrouble('no-message')
+    about = author ?? undefined
+    quote = text
+  }
+  if (given.club !== undefined) {
+    const club = await db
+      .selectFrom('club')
+      .select(['name', 'description'])
+      .where('id', '=', given.club)
+      .executeTakeFirst()
+    if (!club) throw peopleTrouble('no-club')
+    // Whoever leads it answers for what stands on its page.
+    about ??= await leaderOf(db, given.club, by)
+    quote ??= `${club.name}: ${club.description}`
+  }
+  if (about === undefined && table === undefined && given.club === undefined) throw peopleTrouble('nothing-reported')
   if (about === by) throw peopleTrouble('yourself')
   if (about !== undefined) {
     const known = await db.selectFrom('user').select('id').where('id', '=', about).executeTakeFirst()
@@ -82,7 +109,7 @@ export async function report(db: Db, by: string, given: NewReport, now: number, 
   return withPersonLocked(db, by, async trx => {
     const recent = await trx
       .selectFrom('report')
-      .select(['id', 'about_user', 'table_id', 'chat_id', 'reason', 'state'])
+      .select(['id', 'about_user', 'table_id', 'chat_id', 'message_id', 'club_id', 'reason', 'state'])
       .where('by_user', '=', by)
       .where('time', '>', now - DAY)
       .execute()
@@ -92,6 +119,8 @@ export async function report(db: Db, by: string, given: NewReport, now: number, 
         row.about_user === (about ?? null) &&
         row.table_id === (table ?? null) &&
         row.chat_id === (given.chat ?? null) &&
+        row.message_id === (given.message ?? null) &&
+        row.club_id === (given.club ?? null) &&
         row.reason === given.reason,
     )
     if (same) return same.id
@@ -103,6 +132,9 @@ export async function report(db: Db, by: string, given: NewReport, now: number, 
         about_user: about ?? null,
         table_id: table ?? null,
         chat_id: given.chat ?? null,
+        message_id: given.message ?? null,
+        quote: quote ?? null,
+        club_id: given.club ?? null,
         reason: given.reason,
         text: given.text,
         time: now,
@@ -114,6 +146,18 @@ export async function report(db: Db, by: string, given: NewReport, now: number, 
       .executeTakeFirstOrThrow()
     return id
   })
+}
+
+async function leaderOf(db: Db, club: string, except: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('club_member')
+    .select('user_id')
+    .where('club_id', '=', club)
+    .where('role', '=', 'leader')
+    .where('user_id', '<>', except)
+    .orderBy('since')
+    .executeTakeFirst()
+  return row?.user_id
 }
 
 const person = (id: string | null, name: string | null) => (id === null ? undefined : { id, name: name ?? '' })
@@ -158,6 +202,10 @@ export async function reports(db: Db, state: 'open' | 'done', page = 0): Promise
           ...(row.to_seat !== null && { to: person(row.to_user, row.to_name) ?? { name: DELETED } }),
         },
       }),
+      ...(row.message_id !== null || (row.quote !== null && row.club_id === null)
+        ? { message: { text: row.quote ?? '' } }
+        : {}),
+      ...(row.club_id && { club: row.club_id }),
       reason: row.reason,
       text: row.text,
       time: row.time,
@@ -187,7 +235,7 @@ export function decide(db: Db, moderator: string, id: number, decision: Verdict,
     if (!row) throw peopleTrouble('no-report')
     if (row.state === 'done') throw peopleTrouble('report-handled')
     if (row.about_user === moderator) throw peopleTrouble('own-report')
-    const moderated = await carryOut(trx, row.about_user, row.chat_id, decision, now)
+    const moderated = await carryOut(trx, row, decision, now)
     await trx
       .updateTable('report')
       .set({ state: 'done', handled_by: moderator, decision })
@@ -199,13 +247,22 @@ export function decide(db: Db, moderator: string, id: number, decision: Verdict,
 
 async function carryOut(
   trx: Transaction<Schema>,
-  about: string | null,
-  chat: number | null,
+  {
+    about_user: about,
+    chat_id: chat,
+    message_id: message,
+  }: Pick<ReportRow, 'about_user' | 'chat_id'> & {
+    readonly message_id: number | null
+  },
   decision: Verdict,
   now: number,
 ): Promise<Moderated> {
   if (decision === 'dismiss') return { kind: 'none' }
   if (decision === 'hide-chat') {
+    if (message !== null) {
+      await trx.updateTable('message').set({ hidden: true }).where('id', '=', message).execute()
+      return { kind: 'none' }
+    }
     if (chat === null) throw peopleTrouble('report-no-chat')
     const { table_id } = await trx
       .updateTable('chat')
@@ -216,7 +273,7 @@ async function carryOut(
     return { kind: 'chat-hidden', table: table_id, chat }
   }
   if (about === null) throw peopleTrouble('report-no-person')
-  if (decision === 'rename') await rename(trx, about)
+  if (decision === 'rename') await rename(trx, about, now)
   const ban = BANS[decision]
   if (ban !== undefined) {
     const until = Math.min(FOREVER, now + ban)
@@ -232,8 +289,9 @@ async function carryOut(
 }
 
 /** A name drawn as for a guest, wherever the old one stands: tables and the chat keep copies. */
-async function rename(trx: Transaction<Schema>, user: string): Promise<void> {
+async function rename(trx: Transaction<Schema>, user: string, now: number): Promise<void> {
   const name = guestName()
+  await withdrawHandles(trx, user, now)
   await trx.updateTable('user').set({ name, updatedAt: new Date() }).where('id', '=', user).execute()
   await trx.updateTable('seat').set({ name }).where('user_id', '=', user).execute()
   await trx.updateTable('chat').set({ name }).where('user_id', '=', user).execute()

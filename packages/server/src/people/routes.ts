@@ -7,6 +7,9 @@ import {
   ladderLine,
   personId,
   profileCard,
+  publicGame,
+  publicGamesQuery,
+  ratingPoint,
   relationBody,
   reportBody,
   reportCard,
@@ -19,9 +22,12 @@ import { personOf } from '../accounts/routes.ts'
 import type { Database } from '../database/database.ts'
 import { gameById } from '../engine/games.ts'
 import type { App } from '../http.ts'
-import { type Limits, RECORDS } from '../limits.ts'
+import { addressKey, type Limits, RECORDS, SEARCHES } from '../limits.ts'
 import type { Notices } from '../notices/notices.ts'
-import { gamesOf, ladderOf, profileOf } from './profile.ts'
+import { forgetBetween } from './challenges.ts'
+import { gamesOf, publicGames, ratingsOverTime } from './games.ts'
+import { dataOf } from './local-games.ts'
+import { ladderOf, profileOf } from './profile.ts'
 import { recordsOf } from './records.ts'
 import { relate, relationsOf } from './relations.ts'
 import { decide, report, reports, warningsOf } from './reports.ts'
@@ -81,6 +87,33 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, no
     async request => gamesOf(db, request.params.id, await readerOf(request), request.query),
   )
   app.get(
+    '/api/people/:id/ratings/:game',
+    {
+      schema: {
+        tags: people,
+        summary: 'A player’s rating at a game over time',
+        params: z.strictObject({ id: personId, game: byGame.shape.game }),
+        response: { 200: z.array(ratingPoint) },
+      },
+    },
+    async request => ratingsOverTime(db, request.params.id, request.params.game),
+  )
+  app.get(
+    '/api/games',
+    {
+      schema: {
+        tags: people,
+        summary: 'Public finished games, newest first; `before` gives the next page',
+        querystring: publicGamesQuery,
+        response: { 200: z.array(publicGame) },
+      },
+    },
+    async request => {
+      if (limits.take(`searches ${addressKey(request.ip)}`, SEARCHES) > 0) throw troubled('too-many')
+      return publicGames(db, request.query, now())
+    },
+  )
+  app.get(
     '/api/ladder/:game',
     {
       schema: {
@@ -115,6 +148,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, no
     async (request, reply) => {
       const { id } = await personOf(accounts, request)
       await relate(db, id, request.params.id, request.body.kind)
+      if (request.body.kind === 'block') await forgetBetween({ database }, id, request.params.id)
       return reply.code(204).send()
     },
   )
@@ -137,6 +171,27 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, no
       return reply
         .type('application/x-ndjson; charset=utf-8')
         .header('content-disposition', 'attachment; filename="tabularium-records.ndjson"')
+        .send(Readable.from(lines()))
+    },
+  )
+  app.get(
+    '/api/me/data',
+    {
+      schema: {
+        tags: people,
+        summary: 'Messages, people I follow, clubs and own games, one JSON object per line',
+        response: { 200: { content: { 'application/x-ndjson': { schema: z.unknown() } } } },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await personOf(accounts, request)
+      if (limits.take(`records ${id}`, RECORDS) > 0) throw troubled('too-many')
+      const lines = async function* () {
+        for await (const line of dataOf(db, id)) yield `${JSON.stringify(line)}\n`
+      }
+      return reply
+        .type('application/x-ndjson; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="tabularium-data.ndjson"')
         .send(Readable.from(lines()))
     },
   )

@@ -29,7 +29,7 @@ export function linkPreviewRoutes(app: App, context: TableContext, rooms: RoomRe
   const tableSeen = async (request: FastifyRequest, id: string): Promise<TableCard> => {
     const person = await accounts.who(request.headers)
     const room = await rooms.find(id)
-    if (!maySee(room.row, room.seats, person?.id)) throw troubled('no-table')
+    if (!maySee(room.row, room.seats, person)) throw troubled('no-table')
     return cardFor(context, room)
   }
   const tableInvited = async (token: string): Promise<TableCard> =>

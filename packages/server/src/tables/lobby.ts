@@ -54,7 +54,10 @@ async function mustHaveRoom(db: Kysely<Schema>, person: string): Promise<void> {
   if (Number(count) >= MOST_TABLES) throw troubled('too-many-tables')
 }
 
-type Terms = Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'visibility' | 'owner' | 'rated' | 'clock'> &
+type Terms = Pick<
+  TableRow,
+  'id' | 'game' | 'rules' | 'options' | 'visibility' | 'club_id' | 'owner' | 'rated' | 'clock'
+> &
   Partial<Pick<TableRow, 'tournament' | 'pairing' | 'board'>>
 type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot' | 'pledge'>
 
@@ -104,6 +107,7 @@ export async function insertTable(
 /** A new table; returns its id. It begins at once where no seat is open. */
 export async function openTable(context: TableContext, person: Person, wish: Opened): Promise<string> {
   mayPlay(context, person)
+  if (wish.club !== undefined && !person.clubs.includes(wish.club)) throw troubled('forbidden')
   const game = gameById(wish.game)
   if (!game) throw troubled('no-game')
   const { min, max } = game.seats
@@ -134,6 +138,7 @@ export async function openTable(context: TableContext, person: Person, wish: Ope
         rules: game.rules,
         options,
         visibility: wish.visibility,
+        club_id: wish.club ?? null,
         owner: person.id,
         rated,
         clock: wish.clock,
@@ -449,10 +454,10 @@ export async function rematch(context: TableContext, room: Room): Promise<void> 
   const now = context.now()
   const moved = seats.map((_, at) => seats[(at + 1) % seats.length])
   await context.database.db.transaction().execute(async trx => {
-    const { game, rules, options, visibility, owner, rated, clock } = row
+    const { game, rules, options, visibility, club_id, owner, rated, clock } = row
     await insertTable(
       trx,
-      { id, game, rules, options, visibility, owner, rated, clock },
+      { id, game, rules, options, visibility, club_id, owner, rated, clock },
       moved.map(({ user_id, person_name, name, bot, pledge }) => ({
         user_id,
         name: bot === null ? (person_name ?? name) : null,

@@ -30,6 +30,8 @@ export interface Presence {
   readonly people: readonly string[]
   /** Sends the call to every connection of these people that does not watch the table. */
   call(people: readonly string[], call: Call): void
+  /** Sends it to every connection of one person. */
+  tell(person: string, news: Extract<News, { readonly news: 'personal' }>): void
   /** A table's turn has changed: `before` and now, as bits of seats. */
   turnChanged(room: Room, before: number, now: number): void
   /** Other processes stored entries at tables without a room here: looks up whose move it is now. */
@@ -101,6 +103,10 @@ export function createPresence(
         for (const connection of present.get(person)?.connections ?? [])
           if (!connection.watches(call.table)) connection.send(news)
       }
+    },
+    tell(person, news) {
+      const text = encodeNews(news)
+      for (const connection of present.get(person)?.connections ?? []) connection.send(text)
     },
     turnChanged(room, before, now) {
       for (const seat of seatsIn(before | now)) {

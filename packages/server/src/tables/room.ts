@@ -154,7 +154,7 @@ export function liveOf(room: Room): Attendance {
 
 /** Whether somebody may know of the table: moderators of any, at a browser; a token is for playing. */
 export const isSeenBy = ({ row, seats }: Room, person: Person | undefined): boolean =>
-  maySee(row, seats, person?.id) || (person?.moderator === true && person.via === 'session')
+  maySee(row, seats, person) || (person?.moderator === true && person.via === 'session')
 
 export const viewerFor = (room: Room, person: string | undefined): Viewer => seatOf(room, person)?.seat ?? -1
 

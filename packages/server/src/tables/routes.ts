@@ -119,12 +119,14 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
     async request => {
       const person = await accounts.who(request.headers)
       if (person) context.onlineStatus.asked(person.id)
-      const { game, clock, rated, status } = request.query
+      const { game, clock, rated, status, club } = request.query
+      if (club !== undefined && !person?.clubs.includes(club)) throw troubled('forbidden')
       const rows = await db
         .selectFrom('game_table')
         .selectAll()
         .where('status', '=', status)
         .where('visibility', '=', 'open')
+        .where('club_id', club === undefined ? 'is' : '=', club ?? null)
         .$if(status === 'open', query => query.where(eb => isAttended(eb, person?.id, context.now())))
         // One's own game is played, not watched.
         .$if(status === 'playing' && person !== undefined, query =>

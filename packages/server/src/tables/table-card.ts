@@ -110,6 +110,7 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
     options: { ...row.options },
     status: row.status,
     visibility: row.visibility,
+    ...(row.club_id && { club: row.club_id }),
     rated: row.rated,
     clock: row.clock,
     seats: seats.map(seat => seatCard(seat, row.game, live)),
@@ -142,9 +143,17 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
   }
 }
 
+/** Who looks, and the clubs they are in. */
+export interface TableReader {
+  readonly id: string
+  readonly clubs: readonly string[]
+}
+
 /** Whether this person may know of the table at all. */
-export const maySee = (row: TableRow, seats: readonly SeatInfo[], reader: string | undefined): boolean =>
-  row.visibility === 'open' || (reader !== undefined && (row.owner === reader || seats.some(s => s.user_id === reader)))
+export function maySee(row: TableRow, seats: readonly SeatInfo[], reader: TableReader | undefined): boolean {
+  if (row.visibility === 'open' && (row.club_id === null || reader?.clubs.includes(row.club_id))) return true
+  return reader !== undefined && (row.owner === reader.id || seats.some(seat => seat.user_id === reader.id))
+}
 
 /** Cards of many tables, for lists. */
 export async function cardsOf(
