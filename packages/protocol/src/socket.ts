@@ -101,6 +101,8 @@ export type News =
       readonly game: string
       readonly begun: boolean
       readonly by?: string
+      /** What the reader sought: this is the table, and `by` the other one. */
+      readonly paired?: true
     }
   /** Something waits for the reader, or waits no more: a challenge or a message, of whom. Ask for it again. */
   | {

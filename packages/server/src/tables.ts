@@ -38,6 +38,7 @@ import { liveOf, seatOf } from './tables/room.ts'
 import { reload } from './tables/room-io.ts'
 import { createRoomRegistry, finishLate, type RoomRegistry } from './tables/room-registry.ts'
 import { tableRoutes } from './tables/routes.ts'
+import { seekerGone } from './tables/seeks.ts'
 import { CALLED, commitAnew, drawAnew, startIfReady } from './tables/start.ts'
 import { createTableMetrics } from './tables/table-metrics.ts'
 import { createDirector, type Director, type DirectorOptions } from './tournaments/director.ts'
@@ -83,7 +84,13 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   // Before anybody's time is looked at.
   const heartbeat = await createHeartbeat(database, { now, log, awayMs, ...(parts.steady && { steady: parts.steady }) })
   const onlineStatus: OnlineStatus = createOnlineStatus({ database, now, log, people: () => presence.people })
-  const presence = createPresence(database, onlineStatus)
+  const presence = createPresence(database, {
+    connected: onlineStatus.connected,
+    disconnected(person) {
+      onlineStatus.disconnected(person)
+      void seekerGone(context, person).catch(logged(context, 'somebody who is gone still seeks', { person }))
+    },
+  })
   const engine = createEngine({ workers: config.engineWorkers, limitMs: config.engineLimitMs, games })
   const bots = createBots({ workers: config.botWorkers, limitMs: config.botLimitMs, games })
   const notices = createNotices({

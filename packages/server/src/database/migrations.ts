@@ -57,6 +57,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await run(db, PEOPLE)
     },
   },
+  '013-meeting': {
+    async up(db) {
+      await run(db, MEETING)
+    },
+  },
 }
 
 /** Brings the database to the newest step, or (for tests) to an older one. Two at once must be kept apart by the caller. */
@@ -469,6 +474,41 @@ alter table report add column quote text;
 alter table report add column club_id text references club (id) on delete set null;
 create index report_message on report (message_id);
 create index report_club on report (club_id);
+`
+
+/** Where people meet: who seeks a game, which pairs were made, how the house fares, and the game that is shown to all. */
+const MEETING = `
+create table seek (
+  user_id text primary key references "user" (id) on delete cascade,
+  game text not null,
+  pace text not null,
+  pledge text,
+  since bigint not null,
+  touched bigint not null
+);
+create table pairing (
+  table_id text primary key references game_table (id) on delete cascade,
+  game text not null,
+  pace text not null,
+  waited bigint not null,
+  time bigint not null
+);
+create index pairing_pace on pairing (game, pace, time);
+create table house_result (
+  game text not null,
+  level text not null,
+  games integer not null,
+  wins integer not null,
+  primary key (game, level)
+);
+create table showcase (
+  id integer primary key,
+  table_id text references game_table (id) on delete set null,
+  wanted_until bigint not null
+);
+create index showcase_table on showcase (table_id);
+alter table game_table add column house boolean not null default false;
+create index game_table_decided on game_table (ended) where status = 'over' and visibility = 'open';
 `
 
 const FAIR = `

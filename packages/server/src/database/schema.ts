@@ -2,7 +2,15 @@
 // several stand in one column.
 
 import type { Options, Outcome, Seat, Share } from '@tabularium/kernel'
-import type { AnalysisMove, ChallengeWish, ClubRole, Me, TournamentPhase, TournamentTerms } from '@tabularium/protocol'
+import type {
+  AnalysisMove,
+  ChallengeWish,
+  ClubRole,
+  Me,
+  Pace,
+  TournamentPhase,
+  TournamentTerms,
+} from '@tabularium/protocol'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** JSON that is written and read as it is. */
@@ -72,6 +80,8 @@ export interface GameTableRow {
   readonly tournament: ColumnType<string | null, string | null | undefined, string | null>
   readonly pairing: ColumnType<number | null, number | null | undefined, number | null>
   readonly board: ColumnType<number | null, number | null | undefined, number | null>
+  /** A game that the house plays to be watched: at a pace that can be followed, and only while somebody looks. */
+  readonly house: Generated<boolean>
 }
 
 export interface SeatRow {
@@ -437,6 +447,42 @@ export interface TournamentEntryRow {
   readonly time: Big
 }
 
+/** Who waits for somebody to play with: one wish a person, gone with them. */
+export interface SeekRow {
+  readonly user_id: string
+  readonly game: string
+  readonly pace: Pace
+  /** The hash of what the page adds to the chance. */
+  readonly pledge: string | null
+  readonly since: Big
+  /** When it was last asked for: who is not connected yet has a moment to be. */
+  readonly touched: Big
+}
+
+/** Tables that were made of two seeks, and how long the one who came first had waited. */
+export interface PairingRow {
+  readonly table_id: string
+  readonly game: string
+  readonly pace: Pace
+  readonly waited: Big
+  readonly time: Big
+}
+
+/** How the house's players have done against people; no rating of anybody is touched by it. */
+export interface HouseResultRow {
+  readonly game: string
+  readonly level: string
+  readonly games: number
+  readonly wins: number
+}
+
+/** One row: the game that the house plays for those who look on, and until when somebody does. */
+export interface ShowcaseRow {
+  readonly id: number
+  readonly table_id: string | null
+  readonly wanted_until: Big
+}
+
 /** Of the accounts' own tables, what we read. */
 export interface UserRow {
   readonly id: string
@@ -481,5 +527,9 @@ export interface Schema {
   tournament: TournamentRow
   tournament_player: TournamentPlayerRow
   tournament_entry: TournamentEntryRow
+  seek: SeekRow
+  pairing: PairingRow
+  house_result: HouseResultRow
+  showcase: ShowcaseRow
   user: UserRow
 }

@@ -7,8 +7,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Database } from '../database/database.ts'
 import { openDatabase } from '../database/open.ts'
 import { startPostgres } from '../database/postgres-server.testing.ts'
+import { makePairs } from '../tables/seeks.ts'
 import { type Clients, enrol, gather, type Measured, type Player, seat, storeTable, timeToWatch } from './clients.ts'
 import { longTable } from './long-games.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -75,6 +77,8 @@ async function measure(kind: string): Promise<object> {
   try {
     const database = await openDatabase({ url, folder })
     const people = await enrol(database, 2 * tables)
+    const pairing = await timeToPair(database, people)
+    say(`${kind}: ${pairing.waiting} who wait are paired in ${pairing.ms.toFixed(1)} ms`)
     await database.close()
     running = await startServer(where)
     const began = performance.now()
@@ -100,13 +104,49 @@ async function measure(kind: string): Promise<object> {
     say(
       `  a table of ${opening.moves} moves opens in ${opening.first.toFixed(1)} ms, then ${opening.again.toFixed(1)} ms`,
     )
-    return { kind, tables: seated.length, sockets: clients.sockets, results, opening }
+    return { kind, pairing, tables: seated.length, sockets: clients.sockets, results, opening }
   } finally {
     await clients?.close()
     if (running?.process.exitCode === null) await running.stop()
     await postgres?.stop()
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** How long it takes until two hundred who seek a game sit at tables of two: the median of some rounds. */
+async function timeToPair(database: Database, people: readonly Player[]) {
+  const waiting = Math.min(200, people.length)
+  const { db, process: name } = database
+  const times: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const now = Date.now()
+    const ids = people.slice(0, waiting).map(({ id }) => id)
+    const here = ids.map(user_id => ({ user_id, process: name, until: now + 60_000 }))
+    await db
+      .insertInto('connection')
+      .values(here)
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    const wish = { game: 'wonders-duel', pace: 'live', pledge: null, since: now, touched: now } as const
+    await db
+      .insertInto('seek')
+      .values(ids.map(user_id => ({ user_id, ...wish })))
+      .execute()
+    const began = performance.now()
+    const made = await makePairs(database, now)
+    times.push(performance.now() - began)
+    if (made.length !== Math.floor(waiting / 2)) throw new Error(`${made.length} pairs of ${waiting}`)
+    await db
+      .deleteFrom('game_table')
+      .where(
+        'id',
+        'in',
+        made.map(({ table }) => table.terms.id),
+      )
+      .execute()
+  }
+  await db.deleteFrom('connection').execute()
+  return { waiting, ms: times.sort((a, b) => a - b)[2] }
 }
 
 /** How long it takes from asking for a table of two thousand moves until it is all there. */

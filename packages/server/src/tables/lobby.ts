@@ -43,7 +43,7 @@ function specsOf(game: string, wishes: readonly SeatWish[]): readonly (string | 
   })
 }
 
-async function mustHaveRoom(db: Kysely<Schema>, person: string): Promise<void> {
+export async function mustHaveRoom(db: Kysely<Schema>, person: string): Promise<void> {
   const { count } = await db
     .selectFrom('seat')
     .innerJoin('game_table', 'game_table.id', 'seat.table_id')
@@ -54,52 +54,54 @@ async function mustHaveRoom(db: Kysely<Schema>, person: string): Promise<void> {
   if (Number(count) >= MOST_TABLES) throw troubled('too-many-tables')
 }
 
-type Terms = Pick<
-  TableRow,
-  'id' | 'game' | 'rules' | 'options' | 'visibility' | 'club_id' | 'owner' | 'rated' | 'clock'
-> &
-  Partial<Pick<TableRow, 'tournament' | 'pairing' | 'board'>>
-type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot' | 'pledge'>
+export type Terms = Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'visibility' | 'owner' | 'rated' | 'clock'> &
+  Partial<Pick<TableRow, 'club_id' | 'tournament' | 'pairing' | 'board'>>
+export type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot' | 'pledge'>
 
 /** A table before its game, with its seats. */
-export async function insertTable(
-  trx: Transaction<Schema>,
-  { options, clock, ...terms }: Terms,
-  seats: readonly Sitter[],
-  now: number,
-): Promise<void> {
-  const { id: table, game, rules } = terms
+export interface NewTable {
+  readonly terms: Terms
+  readonly seats: readonly Sitter[]
+}
+
+/** As many as there are, in one go. */
+export async function insertTables(trx: Transaction<Schema>, tables: readonly NewTable[], now: number): Promise<void> {
+  if (tables.length === 0) return
   await trx
     .insertInto('game_table')
-    .values({
-      ...terms,
-      options: JSON.stringify(options),
-      clock: JSON.stringify(clock),
-      status: 'open',
-      created: now,
-      started: null,
-      ended: null,
-      touched: now,
-      ...committed({ table, game, rules, options, seats: seats.length }),
-      log: 0,
-      moves: 0,
-      waiting: 0,
-      deadline: null,
-      aside: null,
-      rematch: null,
-    })
+    .values(
+      tables.map(({ terms: { options, clock, ...terms }, seats }) => ({
+        ...terms,
+        options: JSON.stringify(options),
+        clock: JSON.stringify(clock),
+        status: 'open' as const,
+        created: now,
+        started: null,
+        ended: null,
+        touched: now,
+        ...committed({ table: terms.id, game: terms.game, rules: terms.rules, options, seats: seats.length }),
+        log: 0,
+        moves: 0,
+        waiting: 0,
+        deadline: null,
+        aside: null,
+        rematch: null,
+      })),
+    )
     .execute()
   await trx
     .insertInto('seat')
     .values(
-      seats.map((sitter, seat) => ({
-        ...sitter,
-        table_id: terms.id,
-        seat,
-        stand_in: null,
-        resigned: false,
-        orders: '[]',
-      })),
+      tables.flatMap(({ terms, seats }) =>
+        seats.map((sitter, seat) => ({
+          ...sitter,
+          table_id: terms.id,
+          seat,
+          stand_in: null,
+          resigned: false,
+          orders: '[]',
+        })),
+      ),
     )
     .execute()
 }
@@ -130,27 +132,17 @@ export async function openTable(context: TableContext, person: Person, wish: Ope
     await mustHaveRoom(trx, person.id)
     const surplus = await makeRoomForBots(trx, person, specs.every(spec => spec !== null) ? 1 : 0)
     await mustOpenNoMore(trx, person)
-    await insertTable(
-      trx,
-      {
-        id,
-        game: game.id,
-        rules: game.rules,
-        options,
-        visibility: wish.visibility,
-        club_id: wish.club ?? null,
-        owner: person.id,
-        rated,
-        clock: wish.clock,
-      },
-      wish.seats.map((seat, number) => ({
+    const { visibility, clock, club: club_id = null } = wish
+    const table: NewTable = {
+      terms: { id, game: game.id, rules: game.rules, options, visibility, club_id, owner: person.id, rated, clock },
+      seats: wish.seats.map((seat, number) => ({
         user_id: seat === 'me' ? person.id : null,
         name: seat === 'me' ? person.name : null,
         bot: specs[number],
         pledge: seat === 'me' ? (wish.pledge ?? null) : null,
       })),
-      now,
-    )
+    }
+    await insertTables(trx, [table], now)
     return surplus
   })
   for (const table of gone.dropped) await notify('tables', table)
@@ -455,18 +447,17 @@ export async function rematch(context: TableContext, room: Room): Promise<void> 
   const moved = seats.map((_, at) => seats[(at + 1) % seats.length])
   await context.database.db.transaction().execute(async trx => {
     const { game, rules, options, visibility, club_id, owner, rated, clock } = row
-    await insertTable(
-      trx,
-      { id, game, rules, options, visibility, club_id, owner, rated, clock },
-      moved.map(({ user_id, person_name, name, bot, pledge }) => ({
+    const table: NewTable = {
+      terms: { id, game, rules, options, visibility, club_id, owner, rated, clock },
+      seats: moved.map(({ user_id, person_name, name, bot, pledge }) => ({
         user_id,
         name: bot === null ? (person_name ?? name) : null,
         bot,
         // A page that pledged last time is asked for another.
         pledge: pledge === null ? null : AWAITED,
       })),
-      now,
-    )
+    }
+    await insertTables(trx, [table], now)
     await trx.updateTable('game_table').set({ rematch: id }).where('id', '=', row.id).execute()
   })
   room.row = { ...row, rematch: id }

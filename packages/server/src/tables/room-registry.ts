@@ -26,6 +26,7 @@ import {
   type Watcher,
 } from './room.ts'
 import { recordOf, reload, sawPerson, showAll, tellCard, tellChange, unloadFromEngine, withEngine } from './room-io.ts'
+import { forgetSeekers, pairAll } from './seeks.ts'
 import { haveAllMoved, withMoved } from './table-card.ts'
 import { loadLog, loadTable } from './table-store.ts'
 
@@ -315,7 +316,10 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
     for (const table of await dueToBegin(db, now, LOOKED_AT)) {
       await context.events.emit('full', { table }).catch(logged(context, 'a full table could not begin', { table }))
     }
+    // With time people fit who did not at first.
+    await pairAll(context).catch(logged(context, 'no pairs were made'))
     if (++rounds % 4 !== 1) return
+    await forgetSeekers(context)
     await tendLobby()
     // Somebody else answers for a seat that is asked, or nobody is asked any more.
     const { rows: lost } = await sql<{ id: string; log: number; waiting: number; only_orders: boolean }>`

@@ -17,6 +17,8 @@ import {
   pledgeBody,
   replaceBody,
   seatBody,
+  seekAnswer,
+  seekBody,
   shareBody,
   tableCard,
   tableId,
@@ -44,6 +46,7 @@ import { comeBack, resign, setOrders, undo } from './play.ts'
 import { isSeenBy, liveOf, type Room, seatOf, viewerFor } from './room.ts'
 import { cardFor, latestRecordOf, reload, sawPerson, sightOf } from './room-io.ts'
 import type { RoomRegistry } from './room-registry.ts'
+import { lookUp, seek, seekNoMore } from './seeks.ts'
 import { pledge, showShare, startIfReady } from './start.ts'
 import { cardsOf } from './table-card.ts'
 
@@ -53,6 +56,7 @@ const byTable = z.strictObject({ id: tableId })
 const byInvite = z.strictObject({ token: inviteToken })
 const version = z.object({ version: z.number() })
 const done = z.object({ done: z.literal(true) })
+const none = z.undefined()
 const DONE = { done: true } as const
 const list = z.array(tableCard)
 const answers = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': trouble }) as const
@@ -172,6 +176,32 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
       return [...cards.filter(waits).sort((a, b) => a.touched - b.touched), ...cards.filter(card => !waits(card))]
     },
   )
+
+  app.get(
+    '/api/seek',
+    about('How many seek a game, and what I seek myself', { response: answers(seekAnswer) }),
+    async request => {
+      const person = await accounts.who(request.headers)
+      return await lookUp(context, person?.id)
+    },
+  )
+
+  app.put(
+    '/api/seek',
+    about('Seek somebody to play with, as long as I am connected', { body: seekBody, response: answers(seekAnswer) }),
+    async request => {
+      const person = await who(request)
+      maySit(person)
+      context.onlineStatus.asked(person.id)
+      return await seek(context, person, request.body)
+    },
+  )
+
+  app.delete('/api/seek', about('Seek nobody any more', { response: { 204: none } }), async (request, reply) => {
+    const person = await who(request)
+    await seekNoMore(context, person.id)
+    return reply.code(204).send()
+  })
 
   app.post(
     '/api/tables',

@@ -9,7 +9,7 @@ import { gameById } from '../engine/games.ts'
 import { newTableId } from '../ids.ts'
 import type { TableContext } from '../tables/context.ts'
 import { logged } from '../tables/failures.ts'
-import { insertTable } from '../tables/lobby.ts'
+import { insertTables } from '../tables/lobby.ts'
 import type { EndData } from '../tables/log.ts'
 import { endTable, standIn } from '../tables/play.ts'
 import { liveOf, type Room } from '../tables/room.ts'
@@ -159,23 +159,22 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       // Whoever makes tables of this tournament waits here for whoever does already.
       await trx.selectFrom('tournament').select('id').where('id', '=', id).forUpdate().execute()
       if (await there.executeTakeFirst()) return false
-      await insertTable(
+      const { options, clock, rated } = terms
+      const { pairing, board } = game
+      await insertTables(
         trx,
-        {
-          ...{
-            id: table,
-            game: terms.game,
-            rules: rules.rules,
-            options: terms.options,
-            visibility: 'open',
-            owner: null,
+        [
+          {
+            terms: {
+              ...{ id: table, game: terms.game, rules: rules.rules, options, visibility: 'open', owner: null },
+              ...{ rated, clock, tournament: id, pairing, board },
+            },
+            seats: game.players.map(one => {
+              const { user = null, name = null } = people.get(one) ?? {}
+              return { user_id: user, name, bot: null, pledge: null }
+            }),
           },
-          ...{ rated: terms.rated, clock: terms.clock, tournament: id, pairing: game.pairing, board: game.board },
-        },
-        game.players.map(one => {
-          const { user = null, name = null } = people.get(one) ?? {}
-          return { user_id: user, name, bot: null, pledge: null }
-        }),
+        ],
         context.now(),
       )
       return true
