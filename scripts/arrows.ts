@@ -36,6 +36,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
     'contacts.ts',
     'clubs.ts',
     ['analysis.ts', 'pairing.ts', 'people.ts', 'socket.ts', 'tournament.ts'],
+    'hall.ts',
     'index.ts',
   ],
   'assyrian-wars': [

@@ -46,6 +46,8 @@ export const question = z.discriminatedUnion('to', [
     only: chatBody.shape.to,
   }),
   z.strictObject({ ask, to: z.literal('lobby'), on: z.boolean() }),
+  /** Whether the reader wants to see the game on show, and what follows it. */
+  z.strictObject({ ask, to: z.literal('showcase'), on: z.boolean() }),
   z.strictObject({ ask, to: z.literal('ping') }),
 ])
 export type Question = z.infer<typeof question>
@@ -70,6 +72,7 @@ export interface Answers {
   at: PastSight
   chat: { readonly id: number }
   lobby: true
+  showcase: true
   ping: { readonly now: number }
 }
 
@@ -111,6 +114,8 @@ export type News =
       /** Absent: it is gone, or has been read. */
       readonly by?: { readonly id: string; readonly name: string }
     }
+  /** The game on show, as anybody may see it: the same for all, twice a second at most. */
+  | { readonly news: 'showcase'; readonly table: TableCard; readonly sight: Sight }
   /** The lobby has changed: ask for it again. */
   | { readonly news: 'lobby' }
   | { readonly news: 'gone'; readonly table: string; readonly why: Trouble }

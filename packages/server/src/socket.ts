@@ -18,6 +18,7 @@ import type { OnlineConnection, Presence } from './tables/presence.ts'
 import { isSeenBy, type Room, seatOf, viewerFor, type Watcher } from './tables/room.ts'
 import { cardFor, recordOf, sawPerson, sightFor } from './tables/room-io.ts'
 import type { RoomRegistry } from './tables/room-registry.ts'
+import type { Showcase } from './tables/showcase.ts'
 import { TroubleError, troubled, troubleOf } from './trouble.ts'
 
 const MESSAGES: Rule = { burst: 60, perSecond: 15 }
@@ -63,6 +64,7 @@ export interface SocketParts {
   readonly context: TableContext
   readonly rooms: RoomRegistry
   readonly presence: Presence
+  readonly showcase: Pick<Showcase, 'enter' | 'leave'>
   readonly limits: Limits
   /** The sender's address, behind trusted proxies too. */
   addressOf(request: IncomingMessage): string
@@ -73,6 +75,7 @@ export async function createSockets({
   context,
   rooms,
   presence,
+  showcase,
   limits,
   addressOf,
 }: SocketParts): Promise<Sockets> {
@@ -176,6 +179,7 @@ export async function createSockets({
     socket.once('close', () => {
       connections.delete(connection)
       for (const { room, watcher } of connection.watching.values()) rooms.leave(room, watcher)
+      showcase.leave(connection.send)
       if (person) presence.leave(connection)
     })
     if (!person) return
@@ -238,6 +242,11 @@ export async function createSockets({
     if (asked.to === 'ping') return send(answerValue(ask, { now: context.now() }))
     if (asked.to === 'lobby') {
       connection.lobby = asked.on
+      return send(answerValue(ask, true))
+    }
+    if (asked.to === 'showcase') {
+      if (asked.on) showcase.enter(send)
+      else showcase.leave(send)
       return send(answerValue(ask, true))
     }
     const { table } = asked

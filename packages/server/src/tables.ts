@@ -39,6 +39,7 @@ import { reload } from './tables/room-io.ts'
 import { createRoomRegistry, finishLate, type RoomRegistry } from './tables/room-registry.ts'
 import { tableRoutes } from './tables/routes.ts'
 import { seekerGone } from './tables/seeks.ts'
+import { createShowcase } from './tables/showcase.ts'
 import { CALLED, commitAnew, drawAnew, startIfReady } from './tables/start.ts'
 import { createTableMetrics } from './tables/table-metrics.ts'
 import { createDirector, type Director, type DirectorOptions } from './tournaments/director.ts'
@@ -140,6 +141,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   await commitAnew(database)
   const rooms = await createRoomRegistry(context, presence)
   const director = createDirector(context, rooms, parts.tournaments)
+  const showcase = createShowcase(context, rooms)
   let sockets: Sockets | undefined
 
   events.on('turnChanged', ({ room, before }) => {
@@ -242,6 +244,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     stopListening()
     await sockets?.stop()
     await director.stop()
+    await showcase.stop()
     await rooms.stop()
     await onlineStatus.stop()
     await heartbeat.stop()
@@ -264,7 +267,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
       clubRoutes(app, context)
       noticeRoutes(app, { accounts, notices })
       const addressOf = (request: IncomingMessage): string => addressBehind(request, config.trustProxy)
-      sockets = await createSockets({ server: app.server, context, rooms, presence, limits, addressOf })
+      sockets = await createSockets({ server: app.server, context, rooms, presence, showcase, limits, addressOf })
     },
     stop: () => (stopping ??= stop()),
   }

@@ -503,8 +503,7 @@ create table house_result (
 );
 create table showcase (
   id integer primary key,
-  table_id text references game_table (id) on delete set null,
-  wanted_until bigint not null
+  table_id text references game_table (id) on delete set null
 );
 create index showcase_table on showcase (table_id);
 alter table game_table add column house boolean not null default false;

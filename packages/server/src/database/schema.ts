@@ -476,11 +476,10 @@ export interface HouseResultRow {
   readonly wins: number
 }
 
-/** One row: the game that the house plays for those who look on, and until when somebody does. */
+/** One row: the game that is shown to whoever looks in. */
 export interface ShowcaseRow {
   readonly id: number
   readonly table_id: string | null
-  readonly wanted_until: Big
 }
 
 /** Of the accounts' own tables, what we read. */

@@ -28,7 +28,7 @@ export function createRandom(seed: number): Random {
 const below = (random: Random, n: number): number => Math.floor(random() * n)
 const one = <T>(random: Random, of: readonly T[]): T => of[below(random, of.length)]
 
-const WORDS = ['act', 'watch', 'why', 'at', 'undo', 'chat', 'lobby', 'ping', 'unwatch'] as const
+const WORDS = ['act', 'watch', 'why', 'at', 'undo', 'chat', 'lobby', 'showcase', 'ping', 'unwatch'] as const
 const STRANGE_VERBS = [
   'toString',
   '__proto__',
@@ -72,12 +72,12 @@ function question(random: Random, target: Target): Record<string, unknown> {
   return {
     ask: 1 + below(random, 1000),
     to,
-    ...(to !== 'lobby' && to !== 'ping' && { table }),
+    ...(to !== 'lobby' && to !== 'showcase' && to !== 'ping' && { table }),
     ...((to === 'act' || to === 'why') && { action: one(random, ACTIONS) }),
     ...((to === 'act' || to === 'undo') && { expect: below(random, 5), key: `hostile-${below(random, 9)}` }),
     ...(to === 'at' && { move: one(random, [0, 1, 7, 2 ** 31]) }),
     ...(to === 'chat' && { room: one(random, ['players', 'spectators']), text: one(random, ACTIONS) }),
-    ...(to === 'lobby' && { on: random() < 0.5 }),
+    ...((to === 'lobby' || to === 'showcase') && { on: random() < 0.5 }),
   }
 }
 
@@ -130,7 +130,7 @@ export interface Request {
 // biome-ignore format: a table
 const VERBS = ['moves', 'undo', 'join', 'leave', 'drop', 'seats', 'invites', 'takeback', 'end', 'offers', 'return', 'replace', 'rematch', 'chat', 'sight', 'why', 'record', 'analysis', 'notes', 'orders', '', '..', '%2e%2e', 'constructor', '?action=x&action=y', 'why?action=%00']
 // biome-ignore format: a table
-const PATHS = ['/api/lobby', '/api/lobby?game=__proto__', '/api/lobby?status=over', '/api/tables', '/api/tables/mine', '/api/me', '/api/tokens', '/api/socket', '/api/invites/AAAAAAAAAAAAAAAAAAAAAA', '/api/people/__proto__', '/api/ladder/constructor', '/api/moderation/reports', '/api/names/__proto__', '/api/names/%00', '/api/names/%F0%9F%92%A5', '/api/follows', '/api/follows?list=all&after=%00', '/api/people/constructor/follow', '/api/people/x/challenge', '/api/people/x/messages', '/api/people/x/ratings/__proto__', '/api/me/inbox', '/api/me/data', '/api/me/local-games', '/api/me/local-games/aaaaaaaaaaaaaaaa/record', '/api/challenges', '/api/challenges/aaaaaaaaaaaaaaaa', '/api/challenges/aaaaaaaaaaaaaaaa/accept', '/api/conversations', '/api/conversations?before=1e999', '/api/conversations/aaaaaaaaaaaaaaaa', '/api/conversations/aaaaaaaaaaaaaaaa/read', '/api/messages/9007199254740993', '/api/games', "/api/games?option=a'b=c", '/api/games?player=%00', '/api/clubs', '/api/clubs?search=%25%27', '/api/clubs/constructor', '/api/clubs/x-y/members', '/api/clubs/x-y/join', '/api/clubs/x-y/members/me', '/api/lobby?club=__proto__', '/api/tournaments', '/api/tournaments?page=-1', '/api/tournaments/aaaaaaaaaaaaaaaa', '/api/tournaments/aaaaaaaaaaaaaaaa/join', '/api/tournaments/aaaaaaaaaaaaaaaa/direct', '/api/tournaments/__proto__/trf', '/api/seek', '/api/seek?game=__proto__', '/api/auth/get-session', '/api/%', '//api//', '/api/tables/%ff', '/metrics', '/health', '/..%2f..%2fetc/passwd']
+const PATHS = ['/api/lobby', '/api/lobby?game=__proto__', '/api/lobby?status=over', '/api/tables', '/api/tables/mine', '/api/me', '/api/tokens', '/api/socket', '/api/invites/AAAAAAAAAAAAAAAAAAAAAA', '/api/people/__proto__', '/api/ladder/constructor', '/api/moderation/reports', '/api/names/__proto__', '/api/names/%00', '/api/names/%F0%9F%92%A5', '/api/follows', '/api/follows?list=all&after=%00', '/api/people/constructor/follow', '/api/people/x/challenge', '/api/people/x/messages', '/api/people/x/ratings/__proto__', '/api/me/inbox', '/api/me/data', '/api/me/local-games', '/api/me/local-games/aaaaaaaaaaaaaaaa/record', '/api/challenges', '/api/challenges/aaaaaaaaaaaaaaaa', '/api/challenges/aaaaaaaaaaaaaaaa/accept', '/api/conversations', '/api/conversations?before=1e999', '/api/conversations/aaaaaaaaaaaaaaaa', '/api/conversations/aaaaaaaaaaaaaaaa/read', '/api/messages/9007199254740993', '/api/games', "/api/games?option=a'b=c", '/api/games?player=%00', '/api/clubs', '/api/clubs?search=%25%27', '/api/clubs/constructor', '/api/clubs/x-y/members', '/api/clubs/x-y/join', '/api/clubs/x-y/members/me', '/api/lobby?club=__proto__', '/api/tournaments', '/api/tournaments?page=-1', '/api/tournaments/aaaaaaaaaaaaaaaa', '/api/tournaments/aaaaaaaaaaaaaaaa/join', '/api/tournaments/aaaaaaaaaaaaaaaa/direct', '/api/tournaments/__proto__/trf', '/api/seek', '/api/seek?game=__proto__', '/api/hall', '/api/hall?x=1', '/api/decided', '/api/decided?before=-1', '/api/decided?before=__proto__', '/api/auth/get-session', '/api/%', '//api//', '/api/tables/%ff', '/metrics', '/health', '/..%2f..%2fetc/passwd']
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'] as const
 
 // biome-ignore format: a table

@@ -15,6 +15,9 @@ import { substituteFor } from './substitute-bot.ts'
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
+/** A game that is played to be watched goes at a pace that one can follow: so many of the bots' beats for a move. */
+const SHOWN_BEATS = 3
+
 /** Lets bots and standing orders answer where they are asked. */
 export function answerForAbsent(context: TableContext, room: Room): void {
   if (room.row.status !== 'playing' || (isBotsAlone(room) && !isWatched(room))) return
@@ -71,7 +74,7 @@ async function answerOnce(context: TableContext, room: Room, seat: Seat): Promis
     'action' in question
       ? { action: question.action, pause: waitFor(context, false, context.now() - asked) }
       : await thought(context, room, seat, bot ?? '', question, asked)
-  await sleep(pause)
+  await sleep(room.row.house ? Math.max(pause, context.botDelays.botMs * SHOWN_BEATS) : pause)
   // The person came back, or gave other orders, meanwhile.
   if (botAt(room, seat) !== bot) return true
   if (bot === undefined && room.seats[seat].orders.join() !== orders.join()) return true

@@ -4,6 +4,7 @@ import { rateTable } from '../ratings.ts'
 import { noteBrokenOff } from './broken-off.ts'
 import type { TableContext } from './context.ts'
 import { logged } from './failures.ts'
+import { noteHouseResults } from './house.ts'
 import type { EndData } from './log.ts'
 import type { Room } from './room.ts'
 import { recordOf, reload, tellCard } from './room-io.ts'
@@ -22,6 +23,7 @@ export async function finish(context: TableContext, room: Room, { outcome, broke
       .where('status', '=', 'playing')
       .returningAll()
       .executeTakeFirst()
+    if (row) await noteHouseResults(trx, row.game, seats, outcome)
     if (row?.rated) {
       await rateTable(trx, row, seats, outcome, now)
       const people = seats.flatMap(({ seat, user_id }) => (user_id && brokenOffBy.includes(seat) ? [user_id] : []))

@@ -55,7 +55,7 @@ export async function mustHaveRoom(db: Kysely<Schema>, person: string): Promise<
 }
 
 export type Terms = Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'visibility' | 'owner' | 'rated' | 'clock'> &
-  Partial<Pick<TableRow, 'club_id' | 'tournament' | 'pairing' | 'board'>>
+  Partial<Pick<TableRow, 'club_id' | 'house' | 'tournament' | 'pairing' | 'board'>>
 export type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot' | 'pledge'>
 
 /** A table before its game, with its seats. */

@@ -24,8 +24,12 @@ export const encodeUpdate = (table: string, update: EngineText, clocks?: Clocks)
 export const encodeSight = (table: string, sight: EngineText, clocks?: Clocks): Outgoing =>
   text(`{"news":"sight","table":"${table}","sight":${sight}${clocksPart(clocks)}}`)
 
+/** The same for all who look in: a spectator's sight. */
+export const encodeShowcase = (table: TableCard, sight: EngineText): Outgoing =>
+  text(`{"news":"showcase","table":${JSON.stringify(table)},"sight":${sight}}`)
+
 /** News that hold nothing of a game but what its card says. */
-export const encodeNews = (news: Exclude<News, { readonly news: 'update' | 'sight' }>): Outgoing =>
+export const encodeNews = (news: Exclude<News, { readonly news: 'update' | 'sight' | 'showcase' }>): Outgoing =>
   text(JSON.stringify(news))
 
 export const answerTrouble = (answer: number, trouble: Trouble): Outgoing => text(JSON.stringify({ answer, trouble }))

@@ -22,6 +22,8 @@ export interface Watcher {
   /** The version it has; -1: none. */
   version: number
   send(text: Outgoing): void
+  /** Nobody looks through it: it is not counted among those who watch. */
+  readonly unseen?: true
   /** May not watch any longer. */
   gone?(): void
 }
@@ -141,7 +143,8 @@ export const running = (room: Room, waiting: readonly Seat[] = seatsIn(room.row.
 export function liveOf(room: Room): Attendance {
   const online = new Set<Seat>()
   let spectators = 0
-  for (const { viewer } of room.watchers) {
+  for (const { viewer, unseen } of room.watchers) {
+    if (unseen) continue
     if (viewer === -1) spectators++
     else online.add(viewer)
   }

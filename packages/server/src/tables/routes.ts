@@ -5,6 +5,9 @@ import {
   chatBody,
   chatLine,
   command,
+  decidedGame,
+  decidedQuery,
+  hallAnswer,
   inviteBody,
   inviteToken,
   joinBody,
@@ -40,6 +43,8 @@ import { isFull } from './chance-shares.ts'
 import { linesFor, mayTalk, say } from './chat.ts'
 import { moveAs, reopen, replaceAbsent, whyNot } from './commands.ts'
 import type { TableContext } from './context.ts'
+import { createHall, DECIDED_A_PAGE, decidedGames } from './hall.ts'
+import { houseLadders } from './house.ts'
 import { accept, drop, invite, invitedTo, join, leave, mayPlay, openTable, setSeat } from './lobby.ts'
 import { answer, propose } from './offers.ts'
 import { comeBack, resign, setOrders, undo } from './play.ts'
@@ -174,6 +179,25 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
       const waits = (card: (typeof cards)[number]) =>
         card.mine !== undefined && card.waiting.includes(card.mine) && !card.seats[card.mine].standIn
       return [...cards.filter(waits).sort((a, b) => a.touched - b.touched), ...cards.filter(card => !waits(card))]
+    },
+  )
+
+  const hall = createHall(context, rooms, () => houseLadders(db))
+  app.get(
+    '/api/hall',
+    about('Who is here, what is played and what was just decided', { response: answers(hallAnswer) }),
+    async () => await hall.look(),
+  )
+
+  app.get(
+    '/api/decided',
+    about('Public games of people that are over, the latest first', {
+      querystring: decidedQuery,
+      response: answers(z.array(decidedGame)),
+    }),
+    async request => {
+      mayLook(request)
+      return await decidedGames(context, { before: request.query.before, most: DECIDED_A_PAGE, house: false })
     },
   )
 
