@@ -4,6 +4,7 @@ import type { About, Examples, Game, Glossary, Lesson } from '@tabularium/kernel
 import type { ComponentType } from 'react'
 import type { IconName } from '../ui/icons.tsx'
 import type { Board } from './board.ts'
+import type { Miniature } from './miniature.ts'
 import type { TermPicture } from './pieces.ts'
 import type { Things } from './things.ts'
 import type { Thumbnail } from './thumbnail.ts'
@@ -41,4 +42,6 @@ export interface Reading {
   loadTermPicture?(): Promise<TermPicture>
   /** How a position is drawn small; absent: the whole board is. */
   loadThumbnail?(): Promise<Thumbnail>
+  /** A running game in small, without names and texts; absent: its picture stands there. */
+  loadMiniature?(): Promise<Miniature>
 }

@@ -6,6 +6,7 @@ import type {
   AnalysisAnswer,
   ChatLine,
   GameLine,
+  HallAnswer,
   LadderLine,
   MeAnswer,
   MePatch,
@@ -13,6 +14,8 @@ import type {
   ProfileCard,
   ReportCard,
   SeatWish,
+  SeekAnswer,
+  SeekBody,
   TableCard,
   TableWish,
   TokenCard,
@@ -189,6 +192,10 @@ const newPledge = async (): Promise<string> => (await import('./pledges.ts')).ne
 
 export const openTable = async (wish: TableWish) =>
   act<Opened>('POST', '/tables', { ...wish, ...(wish.seats.includes('me') && { pledge: await newPledge() }) })
+export const hall = () => ask<HallAnswer>('GET', '/hall')
+export const seek = async (wish: Omit<SeekBody, 'pledge'>) =>
+  act<SeekAnswer>('PUT', '/seek', { ...wish, pledge: await newPledge() })
+export const seekNoMore = () => ask<unknown>('DELETE', '/seek')
 export const table = (id: string) => ask<TableCard>('GET', `/tables/${id}`)
 export const join = async (id: string, seat?: Seat) =>
   act<TableCard>('POST', `/tables/${id}/join`, { ...(seat !== undefined && { seat }), pledge: await newPledge() })

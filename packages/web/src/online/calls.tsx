@@ -9,6 +9,7 @@ import { toast } from '../ui/toast.tsx'
 import { table as tableCard } from './api.ts'
 import { callWords } from './call-words.ts'
 import { answerCall, called } from './me.ts'
+import { paired, takeFound } from './seeking.ts'
 import { useServerEvents } from './server-events.ts'
 
 /** Stands in the window's title until it is taken away, or the page gives itself another. */
@@ -34,6 +35,8 @@ async function give(table: string): Promise<void> {
 
 const tableAt = (path: string): string | undefined => /^\/table\/([a-z2-7]{16})$/.exec(path)?.[1]
 
+const isPlaying = (path: string): boolean => /^\/(?:play|table|puzzle|learn)\//.test(path)
+
 export function Calls() {
   const t = callWords.use()
   const gameName = useGameName()
@@ -46,11 +49,16 @@ export function Calls() {
     standing.current.delete(table)
   }
   useServerEvents(news => {
-    if (news.news !== 'called' || tableAt(location.pathname) === news.table) return
+    if (news.news !== 'called') return
     const { table, begun, by: name } = news
+    if (news.paired) paired(table)
+    if (tableAt(location.pathname) === table) return
+    // Whoever does nothing but wait is led there; whoever plays meanwhile is called.
+    const isFound = takeFound() !== undefined
+    if (isFound && !isPlaying(location.pathname)) return go(`/table/${table}`)
     if (!begun) void give(table)
     end(table)
-    const key = begun ? (name === undefined ? 'begun' : 'begun.by') : 'sat'
+    const key = news.paired ? 'paired' : begun ? (name === undefined ? 'begun' : 'begun.by') : 'sat'
     const text = t(key, { name: name ?? '', game: gameName(news.game) })
     called(table)
     // Whoever comes and goes again and again is heard once.

@@ -21,6 +21,8 @@ type Body<C extends SocketMethod> = C extends SocketMethod ? Omit<Extract<Questi
 
 export type SocketReply<C extends SocketMethod> = { readonly value: Answers[C] } | { readonly trouble: Trouble }
 
+export type ShowcaseNews = Extract<News, { readonly news: 'showcase' }>
+
 /** What a watcher hears of its table. */
 export type TableMessage =
   | { readonly watched: Watched }
@@ -38,6 +40,8 @@ export interface SocketClient {
   again(table: string): void
   /** Hears that the lobby has changed. */
   lobby(hear: () => void): () => void
+  /** Hears the game on show. */
+  showcase(hear: (shown: ShowcaseNews) => void): () => void
   /** Hears everything that nobody asked for. */
   hear(listener: (news: News) => void): () => void
   /** Somebody else is signed in now: the server shall know. */
@@ -89,7 +93,13 @@ interface WatchedTable {
 }
 
 const tableOf = (news: News): string | undefined =>
-  news.news === 'table' ? news.table.id : 'table' in news ? news.table : undefined
+  news.news === 'showcase'
+    ? undefined
+    : news.news === 'table'
+      ? news.table.id
+      : 'table' in news
+        ? news.table
+        : undefined
 
 export function openSocketClient(options: SocketOptions): SocketClient {
   const { url, signals } = options
@@ -109,6 +119,7 @@ export function openSocketClient(options: SocketOptions): SocketClient {
   const watched = new Map<string, WatchedTable>()
   const listeners = new Set<(news: News) => void>()
   const lobbies = new Set<() => void>()
+  const showcases = new Set<(shown: ShowcaseNews) => void>()
   const followers = new Set<() => void>()
 
   const setStatus = (next: ConnectionStatus): void => {
@@ -192,6 +203,7 @@ export function openSocketClient(options: SocketOptions): SocketClient {
       slowly = setTimeout(() => repeat(), slowMs)
     }
     if (message.news === 'lobby') for (const listener of [...lobbies]) listener()
+    if (message.news === 'showcase') for (const listener of [...showcases]) listener(message)
     const table = tableOf(message)
     const watching = table === undefined ? undefined : watched.get(table)
     if (watching?.asking) watching.held.push(message as TableMessage)
@@ -213,6 +225,7 @@ export function openSocketClient(options: SocketOptions): SocketClient {
     const waiting = [...pending.values()]
     void ping()
     if (lobbies.size > 0) void put({ to: 'lobby', on: true })
+    if (showcases.size > 0) void put({ to: 'showcase', on: true })
     for (const [table, watching] of watched) void look(table, watching)
     for (const { question } of waiting) send(question)
   }
@@ -322,6 +335,15 @@ export function openSocketClient(options: SocketOptions): SocketClient {
       return () => {
         lobbies.delete(entry)
         if (lobbies.size === 0 && isUp()) void put({ to: 'lobby', on: false })
+      }
+    },
+    showcase(listener) {
+      const entry = (shown: ShowcaseNews) => listener(shown)
+      if (showcases.size === 0 && isUp()) void put({ to: 'showcase', on: true })
+      showcases.add(entry)
+      return () => {
+        showcases.delete(entry)
+        if (showcases.size === 0 && isUp()) void put({ to: 'showcase', on: false })
       }
     },
     hear(listener) {

@@ -1,4 +1,5 @@
-// The home page: what this is, your games where there are any, then play now, then learn. No banner.
+// The home page: what this is, your games where there are any, then play now, what goes on, the puzzle, and learn. No banner,
+// and no box that is empty.
 
 import { useEffect } from 'react'
 import { Link } from 'wouter'
@@ -61,6 +62,14 @@ export function HomePage() {
             <Online />
           </div>
           <aside>
+            <section aria-labelledby="home-puzzle">
+              <h2 id="home-puzzle" className="home-heading">
+                {say('puzzle.title')}
+              </h2>
+              <Panel className="home-box">
+                <Today />
+              </Panel>
+            </section>
             <section aria-labelledby="home-learn">
               <h2 id="home-learn" className="home-heading">
                 {say('learn.title')}
@@ -80,14 +89,6 @@ export function HomePage() {
                 )}
                 <LinkRow to="/rules" icon="rule-book" title={say('learn.rules')} text={say('learn.rules.text')} />
               </div>
-            </section>
-            <section aria-labelledby="home-puzzle">
-              <h2 id="home-puzzle" className="home-heading">
-                {say('puzzle.title')}
-              </h2>
-              <Panel className="home-box">
-                <Today />
-              </Panel>
             </section>
             <section aria-labelledby="home-import">
               <h2 id="home-import" className="home-heading">

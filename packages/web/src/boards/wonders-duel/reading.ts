@@ -15,3 +15,5 @@ export const loadGlossary = async () => (await import('@tabularium/wonders-duel/
 export const loadTermPicture = async () => (await import('./term-picture.tsx')).duelTermPicture
 
 export const loadThumbnail = async () => (await import('./thumbnail.tsx')).duelThumbnail
+
+export const loadMiniature = async () => (await import('./miniature.tsx')).duelMiniature

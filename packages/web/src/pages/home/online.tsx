@@ -1,4 +1,4 @@
-// What is going on online, on the home page: a line for games that wait, and the open tables, fetched once the page has
+// What is going on online, on the home page: a line for games that wait, and the living part, fetched once the page has
 // nothing else to do. Its room is kept, so that nothing moves when it comes.
 
 import { type ComponentType, useEffect, useState } from 'react'
@@ -32,12 +32,13 @@ export function Waiting() {
 
 export function Online() {
   const say = homeWords.use()
-  const [Tables, setTables] = useState<ComponentType>()
+  const [Hall, setHall] = useState<ComponentType>()
   useEffect(
     () =>
       whenIdle(() => {
-        import('./open-tables.tsx').then(
-          module => setTables(() => module.OpenTables),
+        if (!navigator.onLine) return
+        import('./hall.tsx').then(
+          module => setHall(() => module.Hall),
           () => undefined,
         )
       }),
@@ -58,7 +59,7 @@ export function Online() {
           </li>
         </ul>
       </div>
-      <div className="home-online">{Tables && <Tables />}</div>
+      <div className={navigator.onLine ? 'home-online' : undefined}>{Hall && <Hall />}</div>
     </section>
   )
 }

@@ -2,17 +2,12 @@
 
 import { useEffect } from 'react'
 import { lobby, myTables } from '../../online/api.ts'
-import { commonWords } from '../../online/common-words.ts'
 import { setWaiting } from '../../online/me.ts'
 import { GameCard, TableRow } from '../../online/pieces.tsx'
 import { SitDown } from '../../online/sit-down.tsx'
 import { inOrder, waitsForMe } from '../../online/table-text.ts'
-import { troubleWords } from '../../online/trouble-words.ts'
 import { useQuery } from '../../online/use-query.ts'
 import { useSessionHint } from '../../session-hint.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icons.tsx'
-import { Empty } from '../../ui/panel.tsx'
 
 const MINE = 3
 const OPEN = 3
@@ -20,8 +15,6 @@ const nothing = Promise.resolve({ value: [] })
 const offline = Promise.resolve({ trouble: { code: 'offline', message: '' } })
 
 export function OpenTables() {
-  const say = troubleWords.use()
-  const common = commonWords.use()
   const somebody = useSessionHint()?.id
   const here = navigator.onLine
   const mine = useQuery(`mine ${somebody ?? ''}`, () => (somebody === undefined || !here ? nothing : myTables()))
@@ -30,7 +23,6 @@ export function OpenTables() {
   useEffect(() => {
     if (somebody !== undefined && value) setWaiting(inOrder(value.filter(waitsForMe)).map(table => table.id))
   }, [value, somebody])
-  if (open.trouble) return <p className="home-online-note">{say('trouble.offline')}</p>
   if (!open.value) return undefined
   const others = open.value.filter(table => table.mine === undefined)
   return (
@@ -44,16 +36,8 @@ export function OpenTables() {
             ))}
         </div>
       )}
-      {others.length === 0 ? (
-        <Empty
-          icon={<Icon name="people" />}
-          title={common('open.none')}
-          action={<ButtonLink to="/online/new/wonders-duel">{common('open')}</ButtonLink>}
-        >
-          {common('open.none.text')}
-        </Empty>
-      ) : (
-        <ul className="panel tablerows">
+      {others.length > 0 && (
+        <ul className="panel tablerows home-open">
           {others.slice(0, OPEN).map(table => (
             <TableRow key={table.id} table={table}>
               <SitDown table={table} />
