@@ -1,6 +1,7 @@
 // Challenges by name: somebody asks somebody for a game, which begins at an ordinary table when the other accepts.
 
 import { randomInt } from 'node:crypto'
+import { specOf } from '@tabularium/bots/levels'
 import { completeOptions, isProblem } from '@tabularium/kernel'
 import type { ChallengeCard, ChallengeWish } from '@tabularium/protocol'
 import { sql } from 'kysely'
@@ -11,7 +12,6 @@ import { newTableId } from '../ids.ts'
 import type { TableContext } from '../tables/context.ts'
 import { drop, join, mayPlay, openTable } from '../tables/lobby.ts'
 import type { RoomRegistry } from '../tables/room-registry.ts'
-import { specOf } from '../tables/substitute-bot.ts'
 import { contactOf, mustBeWelcome, mustHaveAccount } from './follows.ts'
 import { tellPerson } from './personal-news.ts'
 import { peopleTrouble, troubled } from './trouble.ts'

@@ -64,7 +64,7 @@ export async function decidedGames(
     seats: (seats.get(id) ?? []).map(({ name, person_name, user_id, bot }) => ({
       name: person_name ?? name ?? '',
       ...(user_id && { person: user_id }),
-      ...(bot && { bot: levelOf(bot)?.id ?? bot }),
+      ...(bot && { bot: levelOf(bot, game)?.id ?? bot }),
     })),
     ...(outcome && {
       outcome: {

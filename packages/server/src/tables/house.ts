@@ -39,7 +39,7 @@ export async function noteHouseResults(
 ): Promise<void> {
   if (seats.every(({ user_id }) => user_id === null)) return
   const results = seats.flatMap(({ seat, bot }) => {
-    const level = bot === null ? undefined : levelOf(bot)?.id
+    const level = bot === null ? undefined : levelOf(bot, game)?.id
     return level === undefined ? [] : [{ game, level, games: 1, wins: winners.includes(seat) ? 1 : 0 }]
   })
   // In the same order everywhere, lest two games that end at once wait for each other.
