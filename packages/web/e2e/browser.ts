@@ -15,6 +15,9 @@ const PLAYWRIGHT = join(dirname(fileURLToPath(import.meta.resolve('playwright-co
 /** Windows of the browser's own for its address line: each would be a process that loads pages nobody sees. */
 const NOBODY_SEES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI']
 
+/** A process for the page that may be opened next: a visitor's window never takes it, as it was begun for another's. */
+const NOBODY_TAKES = ['SpareRendererForSitePerProcess']
+
 /** What Playwright turns off so that tests are steady: of two such lists Chromium takes the last. */
 const UNSTEADY = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
@@ -38,7 +41,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   ...(isUndrawn ? ['--force-gpu-mem-available-mb=0'] : []),
-  `--disable-features=${[...UNSTEADY, ...NOBODY_SEES].join()}`,
+  `--disable-features=${[...UNSTEADY, ...NOBODY_SEES, ...NOBODY_TAKES].join()}`,
 ]
 
 /** One of a user's at a time: two installations at once are in each other's way. What another user has left behind in a
