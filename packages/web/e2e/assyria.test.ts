@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { type PositionName, positionOf } from '../gallery/positions.ts'
+import { recordOf } from '../gallery/records.ts'
 import { expect, test } from './fixtures.ts'
 import { settled } from './layout-checks.ts'
 import { seedGame } from './seed-games.ts'
@@ -18,14 +19,20 @@ async function begin(page: Page, go: (path: string) => Promise<void>, press: 'cl
 }
 
 /** Until cards may be played: supply is paid. */
-async function toCards(page: Page, press: 'click' | 'tap' = 'click'): Promise<void> {
+async function toCards(page: Page): Promise<void> {
   const pay = page.locator('.aw-action-panel [data-notation=pay-supply]')
   const said = () => page.locator('.prompt-say').textContent()
   while ((await pay.count()) > 0) {
     const before = await said()
-    await pay.first()[press]()
+    await pay.first().tap()
     await expect.poll(said).not.toBe(before)
   }
+  await page.locator('.aw-cards .piece-legal').first().waitFor()
+}
+
+/** The same campaign where cards may be played: a game that is read is sooner there than one that is set up. */
+async function sitAtCards(page: Page): Promise<void> {
+  await page.goto(`/play/${await seedGame(page, recordOf('campaign-media', 1, 'Ada', 'assyrian-wars'))}`)
   await page.locator('.aw-cards .piece-legal').first().waitFor()
 }
 
@@ -61,9 +68,8 @@ test('the short war is offered first, and who plays what is said before the game
 test('a card is played for its points, an army sets out; where it cannot go says why, and it goes a step', async ({
   visit,
 }) => {
-  const { page, go } = await visit({ seed: 5 })
-  await begin(page, go)
-  await toCards(page)
+  const { page } = await visit()
+  await sitAtCards(page)
   const home = page.locator('.aw-cards [data-piece="card.hc-as-king"]')
   await home.click()
   await page.locator('.aw-uses [data-notation="ap hc-as-king"]').click()
@@ -149,9 +155,8 @@ test('a card may be played in answer, or not: the key that ends does so', async 
 })
 
 test('an army is carried over the map: where it can go is lit, and nowhere else it is set down', async ({ visit }) => {
-  const { page, go } = await visit({ seed: 5 })
-  await begin(page, go)
-  await toCards(page)
+  const { page } = await visit()
+  await sitAtCards(page)
   await zoomOut(page)
   const middle = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox()
@@ -181,9 +186,8 @@ test('an army is carried over the map: where it can go is lit, and nowhere else 
 test('an army is taken by a touch on its place; the place touched next shows its ticket, and touched again it is gone to', async ({
   visit,
 }) => {
-  const { page, go } = await visit({ seed: 5 })
-  await begin(page, go)
-  await toCards(page)
+  const { page } = await visit()
+  await sitAtCards(page)
   await zoomOut(page)
   const made = await movesMade(page)
   await page.locator('[data-stop=nineveh]').first().click()
@@ -262,7 +266,7 @@ test('the first impulses are played with keys alone', async ({ visit }) => {
 test('on a phone a card is played with a finger, and the countries have a page of their own', async ({ visit }) => {
   const { page, go } = await visit({ size: 'phone', seed: 5 })
   await begin(page, go, 'tap')
-  await toCards(page, 'tap')
+  await toCards(page)
   await page.locator('.aw-cards .piece-legal').first().tap()
   await page.locator('.aw-uses [data-notation^="ap "]').first().tap()
   await page.locator('.tabs button').nth(1).tap()
