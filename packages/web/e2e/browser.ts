@@ -15,7 +15,7 @@ const PLAYWRIGHT = join(dirname(fileURLToPath(import.meta.resolve('playwright-co
 /** Windows of the browser's own for its address line: each would be a process that loads pages nobody sees. */
 const NOBODY_SEES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'PreloadTopChromeWebUI']
 
-/** A process for the page that may be opened next: a visitor's window never takes it, as it was begun for another's. */
+/** A process kept ready for the page that may be opened next: with many windows that come and go most were for nothing. */
 const NOBODY_TAKES = ['SpareRendererForSitePerProcess']
 
 /** What Playwright turns off so that tests are steady: of two such lists Chromium takes the last. */
