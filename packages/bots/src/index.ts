@@ -1,6 +1,7 @@
 // Players made of code: they see a view, never the state.
 
 export * from './analysis/appraisal.ts'
+export * from './analysis/appraised.ts'
 export * from './analysis/index.ts'
 export * from './arena.ts'
 export * from './bot.ts'

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -34,6 +34,24 @@ it('tells what came of the chances, and draws it', async () => {
   expect(drawn.match(/<circle/g)?.length).toBe(
     calibration.filter((row: { positions: number }) => row.positions > 0).length,
   )
+})
+
+it('goes on from what it has written down', async () => {
+  const keep = join(folder, 'kept.jsonl')
+  const ask = ['appraise', 'wonders-duel', '--positions', '2', '--workers', '1', '--bots', 'sensible', '--json']
+  const first = await call([...ask, '--games', '1', '--keep', keep])
+  const written = readFileSync(keep, 'utf8')
+  expect(JSON.parse(first.out).games).toBe(1)
+  const second = await call([...ask, '--games', '2', '--keep', keep])
+  expect(JSON.parse(second.out).games).toBe(2)
+  expect(readFileSync(keep, 'utf8').startsWith(written)).toBe(true)
+  const whole = await call([...ask, '--games', '2'])
+  expect(JSON.parse(second.out).calibration.map((row: { positions: number }) => row.positions)).toEqual(
+    JSON.parse(whole.out).calibration.map((row: { positions: number }) => row.positions),
+  )
+  writeFileSync(keep, '{}\n')
+  const broken = await call([...ask, '--games', '2', '--keep', keep])
+  expect([broken.code, broken.err]).toEqual([2, expect.stringContaining('line 1')])
 })
 
 it.each([

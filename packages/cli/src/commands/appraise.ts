@@ -1,7 +1,17 @@
 // `tabularium appraise`: how far the analysis of a game can be believed, measured over games of bots.
 
-import { writeFileSync } from 'node:fs'
-import { type Appraisal, appraise, type GameAppraisal, iterationsOf, pairings } from '@tabularium/bots'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  type Appraisal,
+  type AppraisedGame,
+  appraise,
+  type GameAppraisal,
+  iterationsOf,
+  pairings,
+  readAppraised,
+  writeAppraised,
+} from '@tabularium/bots'
+import { isProblem } from '@tabularium/kernel'
 import type { Command } from 'commander'
 import { Option } from 'commander'
 import { botSpecs } from '../bots.ts'
@@ -36,6 +46,7 @@ interface Arguments extends TableArguments {
   readonly most: number
   readonly workers?: number
   readonly plot?: string
+  readonly keep?: string
   readonly json?: boolean
 }
 
@@ -44,6 +55,8 @@ Calibration: of all positions where it told a chance of about 30%, how many were
 Blunders: how many of the moves marked so are still mistakes or blunders when they are looked at --times as long.
 Best moves: how many of those it names lose less than 2% there (--best of each game are looked at).
 Luck: the mean luck of each bot, which is nought if skill and luck were told apart rightly; only where all moves are judged.
+With --keep games are written down as they are done; those of the file are not played again. It has to be of the same game, bots, seed
+and settings.
 Chances mean that everybody plays well: for the calibration let strong bots play against their like.`
 
 export const appraiseCommand = (shell: Shell): Command =>
@@ -69,6 +82,7 @@ export const appraiseCommand = (shell: Shell): Command =>
     .addOption(gameOption())
     .addOption(workersOption())
     .addOption(new Option('--plot <file>', 'draw the calibration into this file (SVG)'))
+    .addOption(new Option('--keep <file>', 'write games down here as they are done, and go on from it'))
     .addOption(jsonOption())
     .action(async (id: string, given: Arguments) => {
       const { terminal } = shell
@@ -77,7 +91,10 @@ export const appraiseCommand = (shell: Shell): Command =>
       const iterations = iterationsOf(game.id, 'standard')
       const { games, seed, most, positions, best, times, minutes } = given
       const until = minutes === undefined ? undefined : Date.now() + 60_000 * minutes
-      const jobs = pairings(botSpecs(game, given.bots), games, seats).map(
+      const kept = given.keep === undefined ? [] : readKept(given.keep)
+      const done = new Set(kept.map(({ number }) => number))
+      const left = pairings(botSpecs(game, given.bots), games, seats).filter(({ number }) => !done.has(number))
+      const jobs = left.map(
         (pairing): AppraisalJob => ({
           ...({ do: 'appraise', game: game.id, config: { seats, options }, seed, most, pairing } as const),
           ...(until !== undefined && { until }),
@@ -85,24 +102,43 @@ export const appraiseCommand = (shell: Shell): Command =>
         }),
       )
       const bar = terminal.bar('appraise', games)
-      let done = 0
+      let count = games - left.length
       const found = await inWorkers<AppraisalJob, GameAppraisal | undefined>(
         new URL('../worker.ts', import.meta.url),
         jobs,
         given.workers,
-        () => bar.at(++done, `${figure(done)} of ${figure(games)} games`),
+        (one, i) => {
+          if (one && given.keep !== undefined) keepGame(given.keep, { ...jobs[i].pairing, found: one })
+          bar.at(++count, `${figure(count)} of ${figure(games)} games`)
+        },
       )
       bar.end()
-      const appraised = jobs.flatMap(({ pairing }, i) => {
+      const played = jobs.flatMap(({ pairing }, i) => {
         const one = found[i]
         return one ? [{ bots: pairing.bots, found: one }] : []
       })
-      const appraisal = appraise(appraised)
+      const appraisal = appraise([...kept, ...played])
       if (given.plot !== undefined) writePlot(given.plot, `${game.id}, ${given.bots}`, appraisal)
       if (given.json)
         terminal.json({ game: game.id, bots: given.bots, seats, options, iterations, times, ...appraisal })
       else show(shell, game.id, appraisal)
     })
+
+/** Games that an earlier run, or another machine, has appraised. */
+function readKept(file: string): readonly AppraisedGame[] {
+  if (!existsSync(file)) return []
+  const games = readAppraised(readFileSync(file, 'utf8'))
+  if (isProblem(games)) throw new InputError(`--keep: ${file}, line ${games.line}: ${games.problem}`)
+  return games
+}
+
+function keepGame(file: string, game: AppraisedGame): void {
+  try {
+    appendFileSync(file, writeAppraised(game))
+  } catch (error) {
+    throw new InputError(`--keep: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
 
 function writePlot(file: string, title: string, appraisal: Appraisal): void {
   try {
