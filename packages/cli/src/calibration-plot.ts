@@ -3,12 +3,12 @@
 import type { CalibrationRow } from '@tabularium/bots'
 
 const SIDE = 320
-const MARGIN = 44
+const MARGIN = 54
 const LARGEST = 9
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** An SVG that stands alone. A dot's area says how many positions it stands for. */
+/** An SVG that stands alone. A dot's area says how many positions it stands for, the line through it two standard errors. */
 export function calibrationPlot(title: string, rows: readonly CalibrationRow[]): string {
   const x = (share: number): string => (MARGIN + share * SIDE).toFixed(1)
   const y = (share: number): string => (MARGIN + (1 - share) * SIDE).toFixed(1)
@@ -21,9 +21,10 @@ export function calibrationPlot(title: string, rows: readonly CalibrationRow[]):
   ])
   const dots = rows
     .filter(({ positions }) => positions > 0)
-    .map(({ told, came, positions }) => {
+    .map(({ told, came, positions, error }) => {
       const radius = (1.5 + LARGEST * Math.sqrt(positions / most)).toFixed(1)
-      return `<circle cx="${x(told)}" cy="${y(came)}" r="${radius}" fill="#b4532acc"><title>${positions}</title></circle>`
+      const bar = `M${x(told)} ${y(Math.min(1, came + error))}V${y(Math.max(0, came - error))}`
+      return `<path d="${bar}" stroke="#b4532a"/><circle cx="${x(told)}" cy="${y(came)}" r="${radius}" fill="#b4532acc"><title>${positions}</title></circle>`
     })
   const size = SIDE + 2 * MARGIN
   return [

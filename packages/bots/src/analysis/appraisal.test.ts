@@ -71,6 +71,14 @@ describe('many games', () => {
     expect([calibration[0].from, calibration[0].to, calibration[10].to]).toEqual([0, 0.05, 1])
   })
 
+  it('are sure as far as games are many, not positions', () => {
+    const one = game({ told: Array.from({ length: 100 }, () => [0.3, 1] as const) })
+    const other = game({ told: Array.from({ length: 100 }, () => [0.3, 0] as const) })
+    const [few, many] = [appraise([one, other]), appraise(Array.from({ length: 50 }, () => [one, other]).flat())]
+    expect(few.calibration[3].error).toBeCloseTo(Math.SQRT1_2)
+    expect(many.calibration[3].error).toBeCloseTo(Math.SQRT1_2 / Math.sqrt(50))
+  })
+
   it('count blunders that stay mistakes, and best moves that lose nothing', () => {
     const { blunders, best } = appraise([game({ blunders: [0.2, 0.06, 0.05], best: [0, 0.019, 0.02, 0.5] })])
     expect([blunders.agreed, blunders.moves]).toEqual([2, 3])

@@ -96,6 +96,8 @@ export interface CalibrationRow {
   /** Means of what was told and of what came of it. */
   readonly told: number
   readonly came: number
+  /** Two standard errors of their difference. The positions of one game share its end: only games are independent. */
+  readonly error: number
 }
 
 export interface Agreement extends Interval {
@@ -124,12 +126,16 @@ export interface Appraisal {
 const BANDS = 10
 
 function calibrationOf(games: readonly GameAppraisal[]): readonly CalibrationRow[] {
-  const told = games.flatMap(game => game.told)
   return Array.from({ length: BANDS + 1 }, (_, band) => {
-    const here = told.filter(([chance]) => Math.round(chance * BANDS) === band)
+    const byGame = games.map(game => game.told.filter(([chance]) => Math.round(chance * BANDS) === band))
+    const here = byGame.flat()
     const mean = (pick: 0 | 1): number => here.reduce((sum, pair) => sum + pair[pick], 0) / Math.max(1, here.length)
     const edge = (at: number): number => Math.min(1, Math.max(0, at / BANDS))
-    return { from: edge(band - 0.5), to: edge(band + 0.5), positions: here.length, told: mean(0), came: mean(1) }
+    const [told, came] = [mean(0), mean(1)]
+    const off = byGame.map(pairs => pairs.reduce((sum, [chance, share]) => sum + (share - chance) - (came - told), 0))
+    const squares = off.reduce((sum, one) => sum + one * one, 0)
+    const error = (2 * Math.sqrt(squares)) / Math.max(1, here.length)
+    return { from: edge(band - 0.5), to: edge(band + 0.5), positions: here.length, told, came, error }
   })
 }
 

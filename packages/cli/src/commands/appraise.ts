@@ -154,13 +154,14 @@ function show({ terminal }: Shell, game: string, { games, calibration, blunders,
   terminal.print(bold(`${game}: ${figure(games)} games`))
   const rows = calibration
     .filter(({ positions }) => positions > 0)
-    .map(({ from, to, positions, told, came }) => [
+    .map(({ from, to, positions, told, came, error }) => [
       `${percent(from)} – ${percent(to)}`,
       figure(positions),
       percent(told),
       percent(came),
+      `± ${percent(error)}`,
     ])
-  terminal.print(table([['told', 'positions', 'mean', 'came true'].map(dim), ...rows], [1, 2, 3]))
+  terminal.print(table([['told', 'positions', 'mean', 'came true', ''].map(dim), ...rows], [1, 2, 3, 4]))
   for (const [what, { moves, agreed, low, high }] of Object.entries({ blunders, 'best moves': best })) {
     if (moves === 0) continue
     const interval = dim(`(${percent(low)} – ${percent(high)})`)
