@@ -2,6 +2,7 @@
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
 import type { ReactNode } from 'react'
+import { SeatFace } from '../../ui/seat-face.tsx'
 import { namePiece } from './actions-by-piece.ts'
 import { Close } from './boxes.tsx'
 import { type Aw, useAw } from './context.ts'
@@ -41,7 +42,10 @@ export function CountrySheet({ country }: { readonly country: string }) {
         </div>
       )}
       <dl>
-        <Row name={w('runBy')}>{facts.seat >= 0 ? nameOfSeat(facts.seat) : w('nobodyRuns')}</Row>
+        <Row name={w('runBy')}>
+          {facts.seat >= 0 && <SeatFace seat={facts.seat} />}
+          {facts.seat >= 0 ? nameOfSeat(facts.seat) : w('nobodyRuns')}
+        </Row>
         <Row name={w('figures')}>
           <span className="num">{w('figuresOf', { eco: facts.eco, cards: facts.cards, saved: facts.saved })}</span>
         </Row>

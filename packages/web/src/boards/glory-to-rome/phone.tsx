@@ -5,6 +5,7 @@ import type { Seat } from '@tabularium/kernel'
 import { useState } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { SeatFace } from '../../ui/seat-face.tsx'
 import { figuresWords } from './aria-labels.ts'
 import { Camp, doingOf } from './camp.tsx'
 import { Columns } from './columns.tsx'
@@ -79,6 +80,7 @@ function Strip({ rome, seat, open, toggle }: StripProps) {
       </span>
       <span className="rome-who" aria-hidden="true">
         <SeatBadge seat={seat} size="small" />
+        <SeatFace seat={seat} />
         <span>
           <b>{nameOfSeat(seat)}</b>
           <small>{doingOf(rome, seat)}</small>

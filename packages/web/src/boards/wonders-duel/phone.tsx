@@ -6,6 +6,7 @@ import { KINDS_TO_WIN, SYMBOLS, total } from '@tabularium/wonders-duel/rules'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { SeatBadge } from '../../ui/seat.tsx'
+import { SeatFace } from '../../ui/seat-face.tsx'
 import { wonderWords } from './aria-labels.ts'
 import { City, goodsOf, Purse } from './city.tsx'
 import { useDuel } from './context.ts'
@@ -83,6 +84,7 @@ function RivalStrip({ seat, open, toggle }: StripProps) {
     <button type="button" className="duel-strip" data-city={seat} aria-expanded={open} onClick={toggle}>
       <span className="visually-hidden">{w('showCity', { name: nameOfSeat(seat) })}</span>
       <SeatBadge seat={seat} />
+      <SeatFace seat={seat} />
       <b aria-hidden="true">{nameOfSeat(seat)}</b>
       <Purse seat={seat} />
       <span className="duel-strip-figures num" aria-hidden="true">
