@@ -91,7 +91,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
     ...['settings.ts', 'words.ts', 'ui', 'table', 'boards', 'boards/map', 'boards/kit', 'boards/entry.ts', 'boards/*'],
     ...['games.ts', 'frame', 'shell', 'online', 'learn', 'pages', 'app.tsx', 'main.tsx'],
   ],
-  cli: ['*.ts', 'commands', 'program.ts', ['index.ts', 'main.ts']],
+  cli: ['*.ts', 'mcp', 'commands', 'program.ts', ['index.ts', 'main.ts']],
 }
 
 /** Every game that has no floors of its own: all have the same layout, and `*.ts` are its chapters. */

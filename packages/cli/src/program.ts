@@ -16,6 +16,7 @@ import { environmentCommand } from './commands/environment.ts'
 import { explorerCommand } from './commands/explorer.ts'
 import { gamesCommand } from './commands/games.ts'
 import { ladderCommand } from './commands/ladder.ts'
+import { mcpCommand } from './commands/mcp.ts'
 import { moderatorCommand } from './commands/moderator.ts'
 import { perftCommand } from './commands/perft.ts'
 import { playCommand } from './commands/play.ts'
@@ -43,6 +44,7 @@ const COMMANDS = [
   engineTestCommand,
   seatCommand,
   environmentCommand,
+  mcpCommand,
   puzzlesCommand,
   explorerCommand,
   coverageCommand,

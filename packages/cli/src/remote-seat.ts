@@ -23,7 +23,7 @@ const STARTS = 3
 const ANSWER_MS = 30_000
 
 /** The server said no, and would say so again. */
-class RefusedError extends Error {
+export class RefusedError extends Error {
   readonly trouble: Trouble
 
   constructor(path: string, trouble: Trouble) {
@@ -39,8 +39,11 @@ export interface Api {
   post<T>(path: string, body: unknown): Promise<T>
 }
 
-/** Calls with a token. What may pass (the line is cut, the server is busy) is tried again for as long as it takes. */
-export function apiOf({ server, token, say, pauseMs }: Pick<RemoteSeat, 'server' | 'token' | 'say' | 'pauseMs'>): Api {
+/** Calls with a token. What may pass (the line is cut, the server is busy) is tried again: so often, or for as long as it takes. */
+export function apiOf(
+  { server, token, say, pauseMs }: Pick<RemoteSeat, 'server' | 'token' | 'say' | 'pauseMs'>,
+  tries = Number.POSITIVE_INFINITY,
+): Api {
   const once = async <T>(method: string, path: string, body?: unknown): Promise<T | { readonly again: number }> => {
     const answer = await fetch(new URL(path, server), {
       method,
@@ -52,7 +55,8 @@ export function apiOf({ server, token, say, pauseMs }: Pick<RemoteSeat, 'server'
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    if (answer.ok) return (await answer.json()) as T
+    const isText = answer.headers.get('content-type')?.startsWith('text/plain')
+    if (answer.ok) return (isText ? await answer.text() : await answer.json()) as T
     if (answer.status === 429 || answer.status >= 500)
       return { again: Math.min(pauseMs, 1000 * (Number(answer.headers.get('retry-after')) || 1)) }
     const trouble = (await answer.json().catch(() => undefined)) as Trouble | undefined
@@ -60,7 +64,8 @@ export function apiOf({ server, token, say, pauseMs }: Pick<RemoteSeat, 'server'
   }
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     let pause = Math.min(250, pauseMs)
-    for (;;) {
+    for (let tried = 1; ; tried++) {
+      if (tried > tries) throw new InputError(`no answer from ${plain(server)}`)
       try {
         const value = await once<T>(method, path, body)
         if (!(typeof value === 'object' && value !== null && 'again' in value)) return value as T

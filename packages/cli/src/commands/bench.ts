@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { Game } from '@tabularium/kernel'
 import type { Command } from 'commander'
 import { findGame, need } from '../input.ts'
 import type { Measured } from '../measure.ts'
@@ -11,6 +12,7 @@ import { figure, table } from '../terminal.ts'
 
 interface Arguments {
   readonly runs: number
+  readonly programs?: boolean
   readonly json?: boolean
 }
 
@@ -27,20 +29,27 @@ stateBytes and viewBytes are mean sizes of the JSON; largestViewBytes and larges
 largest in 100 games at a full table (fewer where games are long); slowestDecisionMs, longestLegalList and longestGame
 (in decisions) are the worst of 3,000 games (fewer where they are long). Each decision is timed three times and the best
 counts, so pauses of the machine do not matter.
-Ratios to the calibration can be compared between machines.`
+Ratios to the calibration can be compared between machines.
+--programs measures instead, for each game, steps of an environment for learning (in this process, and 32 games side by side through the
+Python client, start included) and what a move by an engine adds to the game; by processor time and by the clock.`
 
 export const benchCommand = (shell: Shell): Command =>
   command(
     'bench',
     'Measure how fast the games are.',
-    ['tabularium bench', 'tabularium bench wonders-duel --json'],
+    ['tabularium bench', 'tabularium bench wonders-duel --json', 'tabularium bench --programs'],
     MORE,
   )
     .argument('[game]', 'the id of a game (default: all)')
     .addOption(numberOption('--runs <n>', 'how often to measure each figure', 1, 100).default(1))
+    .option(
+      '--programs',
+      'measure environments for learning and engines instead (needs python3 for one of the figures)',
+    )
     .addOption(jsonOption())
-    .action(async (id: string | undefined, { runs, json }: Arguments) => {
+    .action(async (id: string | undefined, { runs, programs, json }: Arguments) => {
       const games = id === undefined ? shell.games : [need(findGame(shell.games, id))]
+      if (programs) return await benchPrograms(shell, games, json)
       const { TIMED } = await import('../measure.ts')
       const steps = stepsOf(TIMED, runs)
       const bar = shell.terminal.bar('bench', games.length * steps.length)
@@ -63,6 +72,23 @@ export const benchCommand = (shell: Shell): Command =>
       if (json) shell.terminal.json(summary)
       else show(shell, summary)
     })
+
+const PYTHON_STEPS = 20_000
+
+async function benchPrograms({ terminal }: Shell, games: readonly Game[], json = false): Promise<void> {
+  const { measurePrograms } = await import('../measure-programs.ts')
+  const { withEngines } = await import('@tabularium/bots/engine')
+  const found: Record<string, object> = {}
+  for (const game of games) {
+    const figures = await withEngines(() => measurePrograms(game, PYTHON_STEPS))
+    found[game.id] = figures
+    if (json) continue
+    terminal.print(`\n${terminal.colours.bold(game.id)}`)
+    const rows = Object.entries(figures).map(([name, n]) => [`  ${name}`, figure(n, name.endsWith('Ms') ? 3 : 0)])
+    terminal.print(table(rows, [1]))
+  }
+  if (json) terminal.json(found)
+}
 
 /** One process: what it measures, its share of the time, and whether this is a repeated run. */
 export interface Step {
