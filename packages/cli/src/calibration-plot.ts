@@ -30,6 +30,7 @@ export function calibrationPlot(title: string, rows: readonly CalibrationRow[]):
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"`,
     ` font-family="sans-serif" font-size="11" fill="#555">`,
+    `<title>${escaped(title)}</title>`,
     `<rect width="${size}" height="${size}" fill="#fbf8f1"/>`,
     `<text x="${size / 2}" y="24" text-anchor="middle" font-size="13">${escaped(title)}</text>`,
     ...grid,
