@@ -76,6 +76,21 @@ test('what was decided is told with who won; private games are nobody’s busine
   expect((await ada.get<Trouble>('/api/decided?before=soon')).body.code).toBe('bad-request')
 })
 
+test('the tables of a club are shown to nobody here, neither running nor decided', async () => {
+  const [ada, ben] = await members(server, 2)
+  expect((await ada.post('/api/clubs', { id: 'hall-club', name: 'Hall club' })).status).toBe(200)
+  const started = Date.now() + ahead
+  const ids = [
+    await begin(server, wondersDuel, { seats: [ada, ben], started }),
+    await begin(server, wondersDuel, { seats: [ada, ben], started }),
+  ]
+  expect((await ada.post(`/api/tables/${ids[1]}/resign`)).status).toBe(200)
+  for (const id of ids) expect(JSON.stringify(await hall())).toContain(id)
+  await server.database.db.updateTable('game_table').set({ club_id: 'hall-club' }).where('id', 'in', ids).execute()
+  const told = JSON.stringify([await hall(), (await ben.get('/api/decided')).body])
+  for (const id of ids) expect(told).not.toContain(id)
+})
+
 test('a game against a player of the house begins at once, is not rated, and is counted for the house alone', async () => {
   const [ada] = await guests(server, 1)
   const [weakest] = levelsOf('wonders-duel')
