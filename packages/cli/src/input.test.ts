@@ -1,9 +1,10 @@
 import { GAMES } from '@tabularium/bots/games'
+import { LEVEL_IDS, levelById } from '@tabularium/bots/levels'
 import { describeProblem, isProblem, openTable, writeRecord } from '@tabularium/kernel'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { botOf } from './bots.ts'
+import { botOf, isBotSpec } from './bots.ts'
 import {
   findGame,
   fitted,
@@ -54,7 +55,7 @@ describe('arguments', () => {
     const words = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string(),
-      fc.constantFrom('wonders=draft', 'token=may', 'mcts:', 'constructor', '__proto__=1', ',', '='),
+      fc.constantFrom('wonders=draft', 'token=may', 'mcts:', 'level:x', 'constructor', '__proto__=1', ',', '='),
     )
     fc.assert(
       fc.property(words, word => {
@@ -143,5 +144,30 @@ describe('records', () => {
       }),
       { ...RUNS, numRuns: 1000 },
     )
+  })
+})
+
+describe('a bot by its level', () => {
+  it.each([
+    ['level:tribune', levelById('tribune', 'wonders-duel')?.spec],
+    ['level:quaestor+warrior', 'sensible+warrior'],
+  ])('%s is %s', (word, spec) => {
+    expect(botOf(word, wondersDuel, '1')).toMatchObject({ name: spec })
+  })
+
+  it.each(['level:emperor', 'level:tribune+patron', 'level:'])('there is no %s', word => {
+    expect(botOf(word, wondersDuel, '1')).toEqual({
+      problem: `there is no bot '${word}' for wonders-duel; levels: ${LEVEL_IDS.join(', ')}; characters: warrior, scholar, merchant, builder`,
+    })
+  })
+
+  it.each([
+    ['sensible+warrior', true],
+    ['level:oracle', true],
+    ['mcts:5', true],
+    ['Ada', false],
+    ['Ada+Bo', false],
+  ])('whether %s names a bot: %s', (word, named) => {
+    expect(isBotSpec(word)).toBe(named)
   })
 })

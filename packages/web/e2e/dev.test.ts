@@ -46,7 +46,7 @@ test('somebody who has followed docs/adding-a-game.md works on the page and play
   expect(await playOn(page, () => mark(page))).toBeGreaterThan(1)
   // Online: the proxy leads to the server, with a cookie, and with the socket.
   await go('/online/new/templum')
-  await page.getByLabel('Who plays').selectOption('scribe')
+  await page.getByLabel('Who plays').selectOption('quaestor')
   await page.getByRole('button', { name: 'Create the table' }).click()
   await page.waitForURL(/\/table\/[a-z2-7]{16}$/)
   await turn(page)
