@@ -18,10 +18,10 @@ const levelled = (...specs: readonly string[]): readonly Level[] => LEVEL_IDS.ma
 
 // biome-ignore format: a table
 const LEVELS: Readonly<Record<string, readonly Level[]>> = {
-  'wonders-duel': levelled('careless:120', 'careless:75', 'careless:48', 'sensible', 'net:1', 'net:20', 'net:20000'),
-  'glory-to-rome': levelled('careless:80', 'careless:50', 'careless:28', 'sensible', 'net:8', 'net:80', 'net:6000'),
-  'mare-nostrum': levelled('careless:160', 'careless:90', 'careless:55', 'sensible', 'mcts:5', 'mcts:20', 'mcts:160'),
-  'assyrian-wars': levelled('careless:140', 'careless:80', 'careless:45', 'careless:24', 'sensible', 'plan:16', 'plan:128'),
+  'wonders-duel': levelled('careless:110', 'careless:70', 'careless:45', 'sensible', 'net:1', 'net:20', 'net:8000'),
+  'glory-to-rome': levelled('careless:90', 'careless:55', 'careless:30', 'sensible', 'net:5', 'net:50', 'net:2500'),
+  'mare-nostrum': levelled('careless:180', 'careless:100', 'careless:55', 'sensible', 'mcts:5', 'mcts:20', 'mcts:80'),
+  'assyrian-wars': levelled('careless:180', 'careless:100', 'careless:50', 'careless:20', 'sensible', 'plan:16', 'plan:128'),
 }
 
 /** Games with rules of thumb (`sensible`) that have no levels above. */
@@ -34,7 +34,7 @@ const UNMEASURED: readonly string[] = [
 const FORMER: Readonly<Record<string, Readonly<Record<string, LevelId>>>> = {
   'wonders-duel': { 'mcts:4': 'pupil', 'mcts:300': 'tribune', 'mcts:2000': 'consul', 'mcts:16000': 'oracle', 'net:4000': 'oracle' },
   'glory-to-rome': { careless: 'pupil', 'mcts:20': 'tribune', 'mcts:75': 'consul', 'mcts:1500': 'oracle' },
-  'mare-nostrum': { careless: 'pupil', 'mcts:15': 'consul', 'mcts:80': 'oracle' },
+  'mare-nostrum': { careless: 'pupil', 'mcts:15': 'consul' },
   'assyrian-wars': { careless: 'pupil', 'plan:64': 'consul', 'plan:200': 'oracle' },
 }
 

@@ -26,7 +26,8 @@ for (const program of ['puzzles', 'appraise', 'ladder'])
     output: { file: join(folder, program, 'bin', `${program}.mjs`), format: 'esm', codeSplitting: false },
   })
 cpSync(join(here, '..', 'weights'), join(folder, 'weights'), { recursive: true })
-for (const file of ['fit.py', 'device.sh', 'learn.sh']) copyFileSync(join(here, file), join(folder, file))
+for (const file of ['fit.py', 'device.sh', 'learn.sh', 'ladder.sh', 'levels.plan', 'candidates.plan'])
+  copyFileSync(join(here, file), join(folder, file))
 
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: here, encoding: 'utf8' }).stdout.trim()
 writeFileSync(join(folder, 'commit'), commit)

@@ -31,7 +31,7 @@ describe('on seats of their own', () => {
   test('they play a whole game among themselves while somebody watches, and only then', async () => {
     const [ada] = await guests(server, 1)
     const { body } = await ada.post<{ table: { id: string } }>('/api/tables', {
-      ...{ game: 'wonders-duel', seats: [{ bot: 'scribe' }, { bot: 'scribe' }] },
+      ...{ game: 'wonders-duel', seats: [{ bot: 'quaestor' }, { bot: 'quaestor' }] },
     })
     const { id } = body.table
     // Nobody looks: whoever opens tables by the dozen keeps no bot busy with them.
