@@ -4,7 +4,7 @@
 import type { Sight } from '@tabularium/protocol'
 import { type APIRequestContext, type Page, request } from 'playwright-core'
 import { inject } from 'vitest'
-import { type Asking, named, open, type PartialTableWish, type Person } from '../gallery/people.ts'
+import { type Asking, named, open, type PartialTableWish, type Person, signedUp } from '../gallery/people.ts'
 import { lines, turn } from './table.ts'
 
 export { open, type PartialTableWish, type Person }
@@ -38,22 +38,14 @@ export async function stranger(name: string, address = inject('address')): Promi
   return named(askingBy(await request.newContext(), address), name)
 }
 
-async function signedUp(asking: Asking, name: string): Promise<Person> {
-  const email = `${name.toLowerCase()}-${crypto.randomUUID()}@example.org`
-  const { user } = await asking.ask<{ user: { id: string } }>('POST', '/auth/sign-up/email', {
-    ...{ name, email, password: 'a long enough password' },
-  })
-  return { id: user.id, name, ask: asking.ask }
-}
-
 /** Somebody with an account, without a page. */
 export const member = async (name: string, address = inject('address')): Promise<Person> =>
-  signedUp(askingBy(await request.newContext(), address), name)
+  signedUp({ id: '', name, ...askingBy(await request.newContext(), address) })
 
 /** Whoever looks at this page has an account from now on. */
 export async function memberAt(page: Page, name = 'Ada'): Promise<Person> {
   if (page.url() === 'about:blank') await page.goto('/about')
-  return signedUp(askingBy(page.context().request, addressOf(page)), name)
+  return signedUp({ id: '', name, ...askingBy(page.context().request, addressOf(page)) })
 }
 
 /** A table where these people sit, in this order, and play. */

@@ -19,6 +19,15 @@ export async function named({ ask }: Asking, name: string): Promise<Person> {
   return { id: user.id, name, ask }
 }
 
+/** The same person with an account. */
+export async function signedUp(person: Person): Promise<Person> {
+  const email = `${person.name.toLowerCase()}-${crypto.randomUUID()}@example.org`
+  const { user } = await person.ask<{ user: { id: string } }>('POST', '/auth/sign-up/email', {
+    ...{ name: person.name, email, password: 'a long enough password' },
+  })
+  return { ...person, id: user.id }
+}
+
 export interface PartialTableWish {
   readonly game?: string
   readonly options?: Readonly<Record<string, string>>

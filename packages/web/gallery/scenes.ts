@@ -2,7 +2,7 @@
 // stands. The gallery shows them, and the tests that look take them from here. The first word of a name is its folder.
 
 import type { GameName } from './games.ts'
-import { open, type Person } from './people.ts'
+import { open, type Person, signedUp } from './people.ts'
 import type { Step } from './steps.ts'
 
 export interface Scene {
@@ -75,6 +75,22 @@ export const ONLINE: Scenes = {
   'online/table-for-a-friend': at('/online/new/wonders-duel?with=friend', 'summary'),
   'online/ladder': at('/ladder/wonders-duel', 'main .panel'),
   'online/account': at('/account', 'form'),
+  'online/tournaments': at('/tournaments', 'main .panel'),
+  'online/new-tournament': at('/tournaments/new/wonders-duel', 'form'),
+  'online/tournament': {
+    path: '/tournament/:tournament',
+    shown: '.cup-table',
+    async prepare({ me, stranger }) {
+      const director = await signedUp(await stranger('Hanna'))
+      const { id } = await director.ask<{ id: string }>('POST', '/tournaments', {
+        ...{ name: 'Saturday Swiss', format: 'swiss', game: 'wonders-duel', rated: false, rounds: 3, breakSeconds: 0 },
+      })
+      const others = [await stranger('Marcus'), await stranger('Livia'), await stranger('Octavia')]
+      for (const person of [await me(), ...others]) await person.ask('POST', `/tournaments/${id}/join`, {})
+      await director.ask('POST', `/tournaments/${id}/direct`, { act: 'start' })
+      return `/tournament/${id}`
+    },
+  },
   'online/waiting-room': {
     path: '/table/:table',
     shown: '.waiting-link button',

@@ -23,6 +23,9 @@ const OnlineNewPage = page(async () => (await import('./pages/online-new.tsx')).
 const JoinPage = page(async () => (await import('./pages/join.tsx')).JoinPage)
 const PeoplePage = page(async () => (await import('./pages/people.tsx')).PeoplePage)
 const LadderPage = page(async () => (await import('./pages/ladder.tsx')).LadderPage)
+const TournamentsPage = page(async () => (await import('./pages/tournaments.tsx')).TournamentsPage)
+const TournamentNewPage = page(async () => (await import('./pages/tournament-new.tsx')).TournamentNewPage)
+const TournamentPage = page(async () => (await import('./pages/tournament.tsx')).TournamentPage)
 const AccountPage = page(async () => (await import('./pages/account.tsx')).AccountPage)
 const ModerationPage = page(async () => (await import('./pages/moderation.tsx')).ModerationPage)
 const AboutPage = page(async () => (await import('./pages/about.tsx')).AboutPage)
@@ -51,6 +54,9 @@ export const App = () => (
       <Route path="/join/:token" component={JoinPage} />
       <Route path="/people/:id" component={PeoplePage} />
       <Route path="/ladder/:game?" component={LadderPage} />
+      <Route path="/tournaments" component={TournamentsPage} />
+      <Route path="/tournaments/new/:game" component={TournamentNewPage} />
+      <Route path="/tournament/:id" component={TournamentPage} />
       <Route path="/account/:part?" component={AccountPage} />
       <Route path="/moderation" component={ModerationPage} />
       <Route path="/settings" component={SettingsPage} />
@@ -79,6 +85,9 @@ const FIRST: Readonly<Record<string, Page>> = {
   join: JoinPage,
   people: PeoplePage,
   ladder: LadderPage,
+  tournaments: TournamentsPage,
+  'tournaments/new': TournamentNewPage,
+  tournament: TournamentPage,
   account: AccountPage,
   moderation: ModerationPage,
   settings: SettingsPage,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maximumWeightMatching } from './matching.ts'
+import { maximumWeightMatching, perfectMatching } from './matching.ts'
 
 type Weights = readonly (readonly number[])[]
 const weightIn = (weights: Weights) => (a: number, b: number) => weights[a][b]
@@ -62,6 +62,40 @@ test.each([
     { numRuns },
   )
 })
+
+/** The same, where nobody may be left over. */
+function bestPerfect(weights: Weights, left: readonly number[] = weights.map((_, i) => i)): number {
+  const [first, ...rest] = left
+  if (first === undefined) return 0
+  return rest.reduce((most, other) => {
+    const weight = weights[first][other]
+    if (weight <= 0) return most
+    const others = rest.filter(one => one !== other)
+    return Math.max(most, weight + bestPerfect(weights, others))
+  }, Number.NEGATIVE_INFINITY)
+}
+
+test.each([
+  ['small weights, many equal', 8, 3, 4_000],
+  ['weights of all sizes', 8, 1_000, 3_000],
+  ['weights as pairings have them', 8, 2 ** 49, 3_000],
+  ['more vertices', 10, 9, 500],
+])(
+  'nobody is left over where that is possible, and no other such matching weighs more: %s',
+  (_, most, heaviest, numRuns) => {
+    fc.assert(
+      fc.property(graph(most, heaviest), weights => {
+        const mates = perfectMatching(weights.length, weightIn(weights))
+        const expected = bestPerfect(weights)
+        expect(mates === undefined).toBe(expected === Number.NEGATIVE_INFINITY)
+        if (!mates) return
+        for (const [v, mate] of mates.entries()) expect(mates[mate]).toBe(v)
+        expect(total(weights, mates)).toBe(expected)
+      }),
+      { numRuns },
+    )
+  },
+)
 
 test('blossoms within blossoms are opened again', () => {
   // Two triangles and a way between them; the ends can only be matched through both.

@@ -1,7 +1,7 @@
 // One round of a Swiss as one matching. Nobody meets anybody twice; then points count before who begins, and who begins
 // before the order within a group of equal points. A bye goes to the last who has had none.
 
-import { maximumWeightMatching } from './matching.ts'
+import { perfectMatching } from './matching.ts'
 import type { Entrant } from './tournament.ts'
 
 export interface SwissPlayer {
@@ -58,19 +58,22 @@ function grouped(players: readonly SwissPlayer[]) {
 }
 
 function matched(players: readonly SwissPlayer[]): readonly (readonly [SwissPlayer, SwissPlayer])[] | undefined {
-  const all = grouped(players)
-  const mates = maximumWeightMatching(all.length, (i, j) => {
+  const all = grouped(players).map(player => ({
+    ...player,
+    first: turnCost(player.began, true),
+    second: turnCost(player.began, false),
+  }))
+  const mates = perfectMatching(all.length, (i, j) => {
     const a = all[i]
     const b = all[j]
     if (a.opponents.has(b.entrant)) return 0
     const step = Math.min(LARGEST_STEP, 2 * Math.abs(a.points - b.points))
-    const turn = Math.min(LARGEST_TURN, costWhere(a, b), costWhere(b, a))
+    const turn = Math.min(LARGEST_TURN, a.first + b.second, b.first + a.second)
     // The first of the upper half plays the first of the lower half.
     const fold = step === 0 ? Math.abs(Math.abs(a.place - b.place) - a.half) : Math.abs(i - j)
     return PAIRED - step ** 2 * TURNS - turn * FOLDS - Math.min(LARGEST_FOLD, fold)
   })
-  if (mates.includes(-1)) return undefined
-  return mates.flatMap((mate, i) => (mate > i ? [[players[i], players[mate]] as const] : []))
+  return mates?.flatMap((mate, i) => (mate > i ? [[players[i], players[mate]] as const] : []))
 }
 
 /** The next round of these, who stand in the order of the standings; undefined: not everybody has an opponent left. */

@@ -39,14 +39,20 @@ const unplayed = (state: Tournament, entrant: Entrant): number => {
       .filter(one => isPlayed(one) || !one.result)
       .map(({ round }) => round),
   )
-  return Math.max(0, roundsDone(state) - [...rounds].filter(round => round <= roundsDone(state)).length)
+  const done = roundsDone(state)
+  return Math.max(0, done - [...rounds].filter(round => round <= done).length)
 }
 
-/** Rounds in which every game is over. */
-export const roundsDone = ({ games, round }: Tournament): number => {
-  const open = games.filter(({ result }) => result === undefined).map(game => game.round)
-  return open.length === 0 ? round : Math.min(...open) - 1
+/** Rounds in which every game is over. Memoised by the list of games: every entrant's tie-breaks ask for it. */
+export function roundsDone({ games, round }: Tournament): number {
+  const known = doneOf.get(games)
+  if (known !== undefined) return Math.min(known, round)
+  const done = games.reduce((least, game) => (game.result ? least : Math.min(least, game.round - 1)), round)
+  doneOf.set(games, done)
+  return done
 }
+
+const doneOf = new WeakMap<Tournament['games'], number>()
 
 function opponentsWorth(
   state: Tournament,

@@ -192,8 +192,26 @@ export const tournamentOf = (terms: TournamentTerms, entries: readonly Tournamen
 
 export const isPlaying = ({ result }: TournamentGame): boolean => result === undefined
 
+/** Memoised by list: standings ask for everybody's games again and again. */
+const indexes = new WeakMap<readonly TournamentGame[], ReadonlyMap<Entrant, readonly TournamentGame[]>>()
+
+function indexed(games: readonly TournamentGame[]): ReadonlyMap<Entrant, readonly TournamentGame[]> {
+  const known = indexes.get(games)
+  if (known) return known
+  const index = new Map<Entrant, TournamentGame[]>()
+  for (const game of games) {
+    for (const one of game.players) {
+      const own = index.get(one)
+      if (own) own.push(game)
+      else index.set(one, [game])
+    }
+  }
+  indexes.set(games, index)
+  return index
+}
+
 export const gamesOf = ({ games }: Tournament, entrant: Entrant): readonly TournamentGame[] =>
-  games.filter(({ players }) => players.includes(entrant))
+  indexed(games).get(entrant) ?? []
 
 /** Seats at a full table: what points by place are measured against. */
 export const tableSizeOf = ({ format, tableSize }: TournamentTerms): number =>

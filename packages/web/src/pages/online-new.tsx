@@ -5,7 +5,7 @@ import { charactersOf } from '@tabularium/bots/character'
 import { levelsOf } from '@tabularium/bots/levels'
 import type { Options, Seat } from '@tabularium/kernel'
 import type { SeatWish, TableWish } from '@tabularium/protocol'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { CharacterSelect } from '../frame/character-select.tsx'
 import { EmptyState } from '../frame/empty-state.tsx'
@@ -13,13 +13,12 @@ import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games.ts'
 import { type Opened, openTable } from '../online/api.ts'
-import { type ClockWish, clockOf, DAYS, isCampaign, KINDS, PRESETS, usualClock } from '../online/clock-wish.ts'
+import { type ClockWish, clockOf, isCampaign, usualClock } from '../online/clock-wish.ts'
 import { commonWords } from '../online/common-words.ts'
 import { copy, inviteLink, keepInvite } from '../online/invites.ts'
 import { useSession } from '../online/me.ts'
 import { NameField, useName } from '../online/name.tsx'
 import { newTableWords } from '../online/new-table-words.ts'
-import { useNotified } from '../online/notified.ts'
 import { TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/table-text.ts'
 import { useMutation } from '../online/use-query.ts'
@@ -35,6 +34,7 @@ import { toast } from '../ui/toast.tsx'
 import { MainOptions, OtherOptions, Seating, SeatSign, useGame } from './new/options.tsx'
 import { optionsFor, seatsFor } from './new/seats-and-options.ts'
 import { newWords } from './new/words.ts'
+import { ClockPanel, FormRow } from './online/clock-panel.tsx'
 import { botOf, choiceOf, OPEN, type SeatChoice, withFriend } from './online/seat-wishes.ts'
 import { usualSeats, withPresets } from './start-game.ts'
 import './new/new.css'
@@ -43,89 +43,6 @@ import './online/new.css'
 const FIRSTS = ['me', 'other', 'lot'] as const
 
 const coin = (): boolean => crypto.getRandomValues(new Uint8Array(1))[0] % 2 === 1
-
-const FormRow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div className="new-line">
-    <span>{label}</span>
-    {children}
-  </div>
-)
-
-interface ClockProps {
-  readonly clock: ClockWish
-  onChange(clock: ClockWish): void
-}
-
-function ClockPanel({ clock, onChange }: ClockProps) {
-  const say = newTableWords.use()
-  const common = commonWords.use()
-  const notified = useNotified()
-  const id = useId()
-  return (
-    <Panel title={common('new.clock')} className="new-panel">
-      <FormRow label={say('new.clock.kind')}>
-        <Segmented
-          label={say('new.clock.kind')}
-          value={clock.kind}
-          options={KINDS.map(value => ({ value, text: common(`filter.clock.${value}`) }))}
-          onChange={kind => onChange({ ...clock, kind })}
-        />
-      </FormRow>
-      {clock.kind === 'live' && (
-        <FormRow label={say('new.clock.live')}>
-          <Segmented
-            label={say('new.clock.live')}
-            value={clock.preset}
-            options={PRESETS.map(value => ({ value, text: value === 'own' ? say('new.clock.own') : value }))}
-            onChange={preset => onChange({ ...clock, preset })}
-          />
-        </FormRow>
-      )}
-      {clock.kind === 'live' && clock.preset === 'own' && (
-        <div className="newtable-own">
-          <label className="field" htmlFor={`${id}-base`}>
-            <span>{say('new.clock.minutes')}</span>
-            <input
-              id={`${id}-base`}
-              type="number"
-              min={1}
-              max={360}
-              value={clock.minutes}
-              onChange={event => onChange({ ...clock, minutes: event.target.value })}
-            />
-          </label>
-          <label className="field" htmlFor={`${id}-more`}>
-            <span>{say('new.clock.seconds')}</span>
-            <input
-              id={`${id}-more`}
-              type="number"
-              min={0}
-              max={600}
-              value={clock.seconds}
-              onChange={event => onChange({ ...clock, seconds: event.target.value })}
-            />
-          </label>
-        </div>
-      )}
-      {clock.kind === 'days' && (
-        <FormRow label={say('new.clock.days')}>
-          <Segmented
-            label={say('new.clock.days')}
-            value={clock.days}
-            options={DAYS.map(value => ({ value, text: common('days', { n: Number(value) }) }))}
-            onChange={days => onChange({ ...clock, days })}
-          />
-        </FormRow>
-      )}
-      <p className="new-hint">
-        {say(`new.clock.${clock.kind}.hint`)}
-        {clock.kind === 'days' && notified !== undefined && (
-          <> {notified ? say('new.clock.days.notice') : <Link href="/account">{say('new.clock.days.silent')}</Link>}</>
-        )}
-      </p>
-    </Panel>
-  )
-}
 
 interface OtherProps {
   readonly game: string

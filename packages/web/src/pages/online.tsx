@@ -14,6 +14,7 @@ import { GameCard, Shapes, TableRow, TroubleNote } from '../online/pieces.tsx'
 import { useLobbyEvents, useServerEvents } from '../online/server-events.ts'
 import { SitDown } from '../online/sit-down.tsx'
 import { inOrder, waitsForMe } from '../online/table-text.ts'
+import { tournamentLinkWords } from '../online/tournament-link-words.ts'
 import { useOnVisible, useQuery, useThrottled } from '../online/use-query.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -233,6 +234,7 @@ function Tables() {
 function You() {
   const say = lobbyWords.use()
   const common = commonWords.use()
+  const tournaments = tournamentLinkWords.use()
   const { me, known } = useSession()
   return (
     <section aria-labelledby="online-you">
@@ -264,6 +266,7 @@ function You() {
           text={say(me && !me.guest ? 'you.settings.text' : 'you.keep.text')}
         />
         <LinkRow to="/ladder/wonders-duel" icon="great-pyramid" title={common('ladder')} text={say('ladder.text')} />
+        <LinkRow to="/tournaments" icon="amphora" title={tournaments('title')} text={tournaments('title.text')} />
         {me?.moderator && (
           <LinkRow to="/moderation" icon="eye-target" title={common('moderation')} text={say('moderation.text')} />
         )}
