@@ -128,7 +128,7 @@ export const tournamentGameCard = z.object({
 export type TournamentGameCard = z.infer<typeof tournamentGameCard>
 
 // biome-ignore format: a table
-export const TIE_BREAKS = ['buchholz-cut', 'buchholz', 'sonneborn-berger', 'direct', 'wins', 'first-places', 'reached'] as const
+export const TIE_BREAKS = ['buchholz-cut', 'buchholz', 'sonneborn-berger', 'direct', 'wins', 'first-places'] as const
 export type TieBreak = (typeof TIE_BREAKS)[number]
 
 export const ENTRANTS_A_PAGE = 100

@@ -28,9 +28,8 @@ export interface PlayerStanding {
 const byePoints = ({ terms }: Tournament): number =>
   terms.format === 'multi-player' ? (terms.tableSize - 1) / 2 : terms.format === 'knock-out' ? 0 : 1
 
-/** For every round before somebody came in late: half a win, or nothing where games are not paired by rounds. */
-const missedPoints = ({ terms }: Tournament): number =>
-  terms.format === 'swiss' ? 0.5 : terms.format === 'multi-player' ? 0 : 0
+/** For every round before somebody came in late: half a win in a Swiss, nothing elsewhere. */
+const missedPoints = ({ terms }: Tournament): number => (terms.format === 'swiss' ? 0.5 : 0)
 
 /**
  * In a round robin the games of whoever withdraws before half of them are played count for nobody; later they count, and

@@ -2,7 +2,6 @@
 // depends on the format; what still is equal is parted by the seeds, so that every list is in one order everywhere.
 
 import type { TieBreak, TournamentFormat } from '@tabularium/protocol'
-import { reachedBy } from './knock-out.ts'
 import { type Entrant, gamesOf, isPlayed, pointsOf, type Tournament, tableSizeOf, winnerOf } from './tournament.ts'
 
 export const TIES: Readonly<Record<TournamentFormat, readonly TieBreak[]>> = {
@@ -86,7 +85,6 @@ const RULES: Readonly<Record<TieBreak, Rule>> = {
     gamesOf(state, entrant).filter(game => isPlayed(game) && winnerOf(game) === entrant).length,
   'first-places': (state, { entrant }) =>
     gamesOf(state, entrant).filter(({ result, players }) => result?.places[players.indexOf(entrant)] === 1).length,
-  reached: (state, { entrant }) => reachedBy(state, entrant),
 }
 
 /** What somebody has by each of the rules of the format. */

@@ -3,6 +3,7 @@
 import type { Seat } from '@tabularium/kernel'
 import type { ChatLine, Offer, Trouble } from '@tabularium/protocol'
 import { useState } from 'react'
+import { Link } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { seatOf } from '../shell/choices.ts'
 import { useSay } from '../shell/use-table.ts'
@@ -19,6 +20,7 @@ import { People, type PeopleActs } from './people.tsx'
 import { useTroubleText } from './pieces.tsx'
 import type { RemoteTable } from './remote-table.ts'
 import { ReportDialog } from './report.tsx'
+import { tournamentLinkWords } from './tournament-link-words.ts'
 import { onlineWords } from './words.ts'
 import './panel.css'
 
@@ -141,6 +143,7 @@ interface Reported {
 
 export function OnlinePanel({ table, state, online, board, names, absent, resign }: PanelProps) {
   const t = onlineWords.use()
+  const tournament = tournamentLinkWords.use()
   const act = useDo()
   const { me } = useSession()
   const { card, mine, chat } = online
@@ -185,6 +188,11 @@ export function OnlinePanel({ table, state, online, board, names, absent, resign
         report={line => line.by !== undefined && setReported({ about: line.by, name: line.name, line })}
       />
       <div className="online-panel-more" ref={scrollFade}>
+        {card.tournament !== undefined && (
+          <p className="online-panel-back">
+            <Link href={`/tournament/${card.tournament}`}>{tournament('back')}</Link>
+          </p>
+        )}
         <details name="online-panel">
           <summary>{t('people.title')}</summary>
           <People online={online} absent={absent} names={names} acts={acts} />

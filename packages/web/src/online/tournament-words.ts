@@ -60,7 +60,6 @@ export const tournamentWords = area({
     'tie.direct': 'Direct encounter',
     'tie.wins': 'Wins',
     'tie.first-places': 'First places',
-    'tie.reached': 'Reached',
     ties: 'Equal points are separated by: {list}.',
     'ties.swiss':
       'Buchholz adds up your opponents’ points, −1 without the lowest; Sonneborn-Berger counts those you beat in full and those you drew with by half. A bye is worth 1 point; entering late brings ½ for every missed round.',
@@ -176,7 +175,6 @@ export const tournamentWords = area({
     'tie.direct': 'Bezpośrednie spotkanie',
     'tie.wins': 'Wygrane',
     'tie.first-places': 'Pierwsze miejsca',
-    'tie.reached': 'Etap',
     ties: 'Przy równej liczbie punktów decydują kolejno: {list}.',
     'ties.swiss':
       'Buchholz to suma punktów przeciwników, −1 bez najniższego wyniku; Sonneborn-Berger liczy w całości punkty pokonanych, a połowę punktów tych, z którymi był remis. Wolny los daje 1 punkt, spóźnienie ½ za każdą opuszczoną rundę.',
@@ -294,7 +292,6 @@ export const tournamentWords = area({
     'tie.direct': 'Личная встреча',
     'tie.wins': 'Победы',
     'tie.first-places': 'Первые места',
-    'tie.reached': 'Стадия',
     ties: 'При равенстве очков решают по порядку: {list}.',
     'ties.swiss':
       'Бухгольц — сумма очков соперников, −1 — без самого слабого результата; Зоннеборн-Бергер берёт очки побеждённых целиком, а сыгравших вничью — наполовину. Тур без пары даёт 1 очко, опоздание — ½ за каждый пропущенный тур.',
@@ -413,7 +410,6 @@ export const tournamentWords = area({
     'tie.direct': 'Direkter Vergleich',
     'tie.wins': 'Siege',
     'tie.first-places': 'Erste Plätze',
-    'tie.reached': 'Erreicht',
     ties: 'Bei gleichen Punkten entscheiden der Reihe nach: {list}.',
     'ties.swiss':
       'Buchholz zählt die Punkte deiner Gegner zusammen, −1 ohne den niedrigsten Wert; Sonneborn-Berger zählt Besiegte ganz und Remisgegner halb. Spielfrei bringt 1 Punkt, wer später einsteigt, bekommt ½ für jede versäumte Runde.',

@@ -6,6 +6,7 @@ import { Link, useParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { commonWords } from '../online/common-words.ts'
+import { answerCall } from '../online/me.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/table-text.ts'
 import { tournamentLinkWords } from '../online/tournament-link-words.ts'
@@ -93,6 +94,10 @@ export function TournamentPage() {
   const { value: sight, trouble, again, put } = useQuery(`tournament ${id} ${page}`, () => tournament(id, page))
   useOnVisible(again)
   useEvery(LOOK_MS, again)
+  // A game that is over calls nobody any more.
+  useEffect(() => {
+    for (const { table, points } of sight?.games ?? []) if (table !== undefined && points) answerCall(table)
+  }, [sight])
   usePage({ title: sight?.name ?? link('title'), ...(sight && { game: sight.terms.game }) })
   if (!sight) {
     return (

@@ -88,6 +88,11 @@ function Row({ row, sight, rounds, places, mine }: RowProps) {
       </th>
       {rounds.map(round => (
         <td key={round} className="cup-round">
+          {!row.cells.some(cell => cell.round === round) && (
+            <span className="cup-later" aria-hidden="true">
+              ·
+            </span>
+          )}
           {row.cells
             .filter(cell => cell.round === round)
             .map((cell, i) => (
