@@ -2,10 +2,9 @@
 
 import { LANGUAGES } from '@tabularium/kernel'
 import { z } from 'zod'
+import { CONTACTS } from './handles.ts'
 import { personName, text } from './text.ts'
 
-/** Everybody, those whom the person follows, or nobody. */
-export const CONTACTS = ['all', 'followed', 'none'] as const
 export const THEMES = ['auto', 'light', 'dark'] as const
 
 /** What the page remembers for the person on every device: its own keys, small values. */

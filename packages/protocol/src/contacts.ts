@@ -1,6 +1,7 @@
 // People who know each other on the wire: whom somebody follows, challenges by name, messages.
 
 import { z } from 'zod'
+import { handleOf } from './handles.ts'
 import { clockRule, hex256, seatWish, tableWish } from './table.ts'
 import { lookOf, text } from './text.ts'
 
@@ -8,12 +9,6 @@ import { lookOf, text } from './text.ts'
 export const handle = text(60)
   .normalize('NFC')
   .refine(name => /^[\p{L}\p{N}\p{M}_]{1,32}$/u.test(name), 'must be a name')
-/** How a name is written in an address. */
-export const handleOf = (name: string): string =>
-  name
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '_')
-    .replace(/^_+|_+$/g, '')
 /** What two of them share that would be taken for one. */
 export const handleLook = (name: string): string => lookOf(handleOf(name))
 

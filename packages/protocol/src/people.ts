@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { clubId } from './clubs.ts'
 import { handle } from './contacts.ts'
+import { GAME_RESULTS } from './handles.ts'
 import { outcome } from './table.ts'
 import { text } from './text.ts'
 import { VERDICTS } from './verdicts.ts'
@@ -55,7 +56,6 @@ export const gameLine = z.object({
 })
 export type GameLine = z.infer<typeof gameLine>
 
-export const GAME_RESULTS = ['won', 'lost', 'shared', 'none'] as const
 const moment = z.coerce.number().int().min(0).max(8.64e15)
 const gameFilter = {
   game: gameId.optional(),

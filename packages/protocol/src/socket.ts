@@ -86,6 +86,8 @@ export type News =
   /** Instead of an update where the viewer's version is not the one before. */
   | { readonly news: 'sight'; readonly table: string; readonly sight: Sight; readonly clocks?: Clocks }
   | { readonly news: 'table'; readonly table: TableCard; readonly record?: string }
+  /** Deals that the reader is a party to may have changed: ask for them again. */
+  | { readonly news: 'deals'; readonly table: string }
   | { readonly news: 'chat'; readonly table: string; readonly line: ChatLine }
   /** A moderator has taken a line out of the chat. */
   | { readonly news: 'hidden'; readonly table: string; readonly chat: number }

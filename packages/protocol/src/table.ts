@@ -52,6 +52,8 @@ export const tableWish = z.strictObject({
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{1,39}$/)
     .optional(),
+  /** Whether players may talk alone and sign deals; never where two play for their ratings. */
+  talk: z.boolean().default(true),
   clock: clockRule.default({ kind: 'none' }),
   /** Counts for the ratings; only where no bot sits. */
   rated: z.boolean().default(true),
@@ -119,6 +121,8 @@ export const tableCard = z.object({
   options: z.record(z.string(), z.string()),
   status: z.enum(['open', 'playing', 'over', 'aside', 'dropped']),
   visibility: z.enum(['open', 'private']),
+  /** Players may talk alone there and sign deals. */
+  talk: z.boolean().optional(),
   /** Whose members alone see it, besides those who sit there. */
   club: z.string().optional(),
   rated: z.boolean(),
@@ -223,6 +227,18 @@ export const chatBody = z.strictObject({
   /** For this seat alone; only between players. */
   to: seatNumber.optional(),
 })
+
+/** A text for some seats to sign; the rules do not enforce it. */
+export const dealBody = z.strictObject({ text: text(1000).trim().min(1), seats: z.array(seatNumber).min(1).max(7) })
+export const dealCard = z.object({
+  id: z.number(),
+  /** Proposed by the reader. */
+  mine: z.boolean(),
+  text: z.string(),
+  time: z.number(),
+  parties: z.array(z.object({ seat: seatNumber, name: z.string(), signed: z.boolean() })),
+})
+export type DealCard = z.infer<typeof dealCard>
 
 export const chatLine = z.object({
   id: z.number(),

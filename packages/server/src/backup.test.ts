@@ -159,6 +159,8 @@ async function fill({ db }: Database): Promise<void> {
     .insertInto('rating_change')
     .values({ ...skill, table_id: 't1', place: 1 })
     .execute()
+  await db.insertInto('deal').values({ table_id: 't1', by_user: 'u1', text: 'd', time: 1 }).execute()
+  await db.insertInto('deal_party').values({ deal_id: 1, seat: 0, user_id: 'u1', signed: 1 }).execute()
   await db.insertInto('broken_off').values({ user_id: skill.user_id, table_id: 't1', time: 1 }).execute()
   await db
     .insertInto('tournament')
@@ -281,7 +283,7 @@ describe.each(DATABASES)('$kind', ({ shared }) => {
       [
         'a row less',
         lines.toSpliced(lines.length - 2, 1),
-        new RegExp(`^Line ${lines.length - 1}: broken_off: 0 rows .* 1 `),
+        new RegExp(`^Line ${lines.length - 1}: deal_party: 0 rows .* 1 `),
       ],
       ['no end', lines.slice(0, -1), /ends too early/],
       ['more after the end', [...lines, lines[2] ?? ''], new RegExp(`^Line ${lines.length + 1}: `)],

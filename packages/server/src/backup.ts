@@ -33,7 +33,19 @@ export const BACKED_UP = [
     'seat',
     'entry',
   ],
-  ...['snapshot', 'invite', 'offer', 'chat', 'note', 'report', 'rating', 'rating_change', 'broken_off'],
+  ...[
+    'snapshot',
+    'invite',
+    'offer',
+    'chat',
+    'note',
+    'report',
+    'rating',
+    'rating_change',
+    'broken_off',
+    'deal',
+    'deal_party',
+  ],
 ] as const
 
 /** People sign in again; codes under way, counts of requests and who is here are not worth keeping; games are judged again when

@@ -10,6 +10,7 @@ import { ADDRESS, addressKey, bucket, type Limits, READS, type Rule } from './li
 import { deafTo, hiddenAt, hiddenLine, isFor, lineById, linesFor, mayTalk, say } from './tables/chat.ts'
 import { moveAs, whyNot } from './tables/commands.ts'
 import type { TableContext } from './tables/context.ts'
+import { DEALS } from './tables/deals.ts'
 import { logged } from './tables/failures.ts'
 import { answerPast, answerTrouble, answerValue, answerWatched, encodeNews, type Outgoing } from './tables/outgoing.ts'
 import { createPast } from './tables/past-positions.ts'
@@ -339,6 +340,13 @@ export async function createSockets({
       const room = rooms.open(table)
       if (!room || room.watchers.size === 0) return
       tellLine(room, Number(id)).catch(logged(context, 'a line of the chat was not told', { table }))
+    }),
+    database.listen(DEALS, table => {
+      const room = rooms.open(table)
+      if (!room) return
+      // Players alone: onlookers do not hear that there is one.
+      const news = encodeNews({ news: 'deals', table })
+      for (const { watching, who, send } of connections) if (watching.has(table) && seatOf(room, who?.id)) send(news)
     }),
     database.listen('lobby', () => {
       const news = encodeNews({ news: 'lobby' })

@@ -12,7 +12,7 @@ import { withPersonLocked } from '../database/person-lock.ts'
 import { createOrigins, type Origins } from '../origins.ts'
 import { type Auth, createAuth, type Passwords } from './auth.ts'
 import type { Mail } from './email-words.ts'
-import { changeHandle, claimHandle } from './handles.ts'
+import { changeHandle, claimHandle, claimMissing } from './handles.ts'
 import { dropKeys, moveAll, removeAll, sweep } from './handover.ts'
 
 export interface Person {
@@ -155,6 +155,9 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     passwords: parts.passwords,
     log,
     forget,
+    async joined(id, name) {
+      await claimHandle(db, id, name, now())
+    },
     async replaced(id) {
       await dropKeys(db, id, 'passkeys')
       await sql`delete from session where "userId" = ${id}`.execute(db)
@@ -176,6 +179,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
       await attendants.moved?.(guest, account)
     },
   })
+  await claimMissing(db, now())
   const { authCookies } = await auth.$context
   const cookieName = authCookies.sessionToken.name
 

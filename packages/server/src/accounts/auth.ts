@@ -54,6 +54,8 @@ export interface AuthParts {
   languageOf(userId: string): Promise<Language>
   /** A guest signed in or up: all that was theirs becomes the account's. */
   linked(guest: string, account: string): Promise<void>
+  /** An account was made. */
+  joined(userId: string, name: string): Promise<void>
   /** The person changed: cached sessions are out of date. */
   forget(userId: string): void
   /** The password was reset by mail: sessions, tokens, passkeys and push subscriptions are revoked. */
@@ -129,6 +131,10 @@ export async function createAuth(parts: AuthParts) {
             }
             // A picture from elsewhere would tell that place who looks at it.
             return { data: { ...user, name: name.data, image: null } }
+          },
+          async after(user) {
+            // Where letters are sent, an address that nobody has confirmed keeps no name from others.
+            if (!mail && !user.isAnonymous) await parts.joined(user.id, user.name)
           },
         },
       },

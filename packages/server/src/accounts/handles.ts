@@ -40,6 +40,21 @@ export async function claimHandle(db: Db, id: string, name: string, now: number)
   return undefined
 }
 
+/** Accounts from before there were names in addresses get theirs, the oldest first. */
+export async function claimMissing(db: Db, now: number): Promise<void> {
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'name'])
+    .where('isAnonymous', 'is not', true)
+    .where('emailVerified', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('handle').select('look').whereRef('handle.user_id', '=', 'user.id'))),
+    )
+    .orderBy('createdAt')
+    .execute()
+  for (const { id, name } of rows) await claimHandle(db, id, name, now)
+}
+
 export async function handleOfPerson(db: Db, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('handle')

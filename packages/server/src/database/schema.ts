@@ -45,6 +45,8 @@ export interface GameTableRow {
   readonly options: Json<Options>
   readonly status: Status
   readonly visibility: 'open' | 'private'
+  /** Whether two seats may talk alone and sign deals there. */
+  readonly talk: Generated<boolean>
   /** Shown to its members alone. */
   readonly club_id: Generated<string | null>
   /** Who opened it; null: the account is gone. */
@@ -307,6 +309,24 @@ export interface ClubMemberRow {
   readonly since: Big
 }
 
+/** A text that some seats of a table sign; the rules know nothing of it. */
+export interface DealRow {
+  readonly id: Generated<number>
+  readonly table_id: string
+  readonly by_user: string | null
+  readonly text: string
+  readonly time: Big
+}
+
+export interface DealPartyRow {
+  readonly deal_id: number
+  readonly seat: Seat
+  /** Null: the account is gone. */
+  readonly user_id: string | null
+  /** Null: not signed. */
+  readonly signed: Big | null
+}
+
 export interface RelationRow {
   readonly user_id: string
   readonly other_id: string
@@ -504,6 +524,8 @@ export interface Schema {
   chat: ChatRow
   note: NoteRow
   profile: ProfileRow
+  deal: DealRow
+  deal_party: DealPartyRow
   handle: HandleRow
   follow: FollowRow
   challenge: ChallengeRow

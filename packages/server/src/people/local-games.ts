@@ -141,6 +141,11 @@ export async function* dataOf(db: Db, me: string): AsyncGenerator<object> {
       order by m.id`.execute(db),
   )
   yield* await many(
+    'deal',
+    sql<object>`select d.table_id as "table", d.text, d.time::float8 as time, p.signed is not null as signed
+      from deal d join deal_party p on p.deal_id = d.id where p.user_id = ${me} order by d.id`.execute(db),
+  )
+  yield* await many(
     'local-game',
     sql<object>`select id, game, time::float8 as time, record from local_game
       where user_id = ${me} order by time`.execute(db),

@@ -105,10 +105,15 @@ export interface Speech {
   readonly to?: Seat | undefined
 }
 
+/** Whether players may talk alone there and sign deals: not where two play for their ratings, nor where the host said no. */
+export const mayTalkApart = ({ row, seats }: Pick<Room, 'row' | 'seats'>): boolean =>
+  row.talk && !(row.rated && seats.length === 2)
+
 /** In private one player talks to another. */
 function mustBeTwo(table: Room, person: string, room: ChatChannel, to: Seat): void {
   const other = table.seats[to]
   const seated = seatOf(table, person)
+  if (!mayTalkApart(table)) throw troubled('forbidden')
   if (room !== 'players' || !seated || !other?.user_id || other.seat === seated.seat) throw troubled('forbidden')
 }
 

@@ -55,7 +55,7 @@ export async function mustHaveRoom(db: Kysely<Schema>, person: string): Promise<
 }
 
 export type Terms = Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'visibility' | 'owner' | 'rated' | 'clock'> &
-  Partial<Pick<TableRow, 'club_id' | 'house' | 'tournament' | 'pairing' | 'board'>>
+  Partial<Pick<TableRow, 'club_id' | 'talk' | 'house' | 'tournament' | 'pairing' | 'board'>>
 export type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot' | 'pledge'>
 
 /** A table before its game, with its seats. */
@@ -132,9 +132,20 @@ export async function openTable(context: TableContext, person: Person, wish: Ope
     await mustHaveRoom(trx, person.id)
     const surplus = await makeRoomForBots(trx, person, specs.every(spec => spec !== null) ? 1 : 0)
     await mustOpenNoMore(trx, person)
-    const { visibility, clock, club: club_id = null } = wish
+    const { visibility, clock, club: club_id = null, talk } = wish
     const table: NewTable = {
-      terms: { id, game: game.id, rules: game.rules, options, visibility, club_id, owner: person.id, rated, clock },
+      terms: {
+        id,
+        game: game.id,
+        rules: game.rules,
+        options,
+        visibility,
+        club_id,
+        talk,
+        owner: person.id,
+        rated,
+        clock,
+      },
       seats: wish.seats.map((seat, number) => ({
         user_id: seat === 'me' ? person.id : null,
         name: seat === 'me' ? person.name : null,
@@ -446,9 +457,9 @@ export async function rematch(context: TableContext, room: Room): Promise<void> 
   const now = context.now()
   const moved = seats.map((_, at) => seats[(at + 1) % seats.length])
   await context.database.db.transaction().execute(async trx => {
-    const { game, rules, options, visibility, club_id, owner, rated, clock } = row
+    const { game, rules, options, visibility, club_id, talk, owner, rated, clock } = row
     const table: NewTable = {
-      terms: { id, game, rules, options, visibility, club_id, owner, rated, clock },
+      terms: { id, game, rules, options, visibility, club_id, talk, owner, rated, clock },
       seats: moved.map(({ user_id, person_name, name, bot, pledge }) => ({
         user_id,
         name: bot === null ? (person_name ?? name) : null,

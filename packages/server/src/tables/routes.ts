@@ -5,6 +5,8 @@ import {
   chatBody,
   chatLine,
   command,
+  dealBody,
+  dealCard,
   decidedGame,
   decidedQuery,
   hallAnswer,
@@ -43,6 +45,7 @@ import { isFull } from './chance-shares.ts'
 import { linesFor, mayTalk, say } from './chat.ts'
 import { moveAs, reopen, replaceAbsent, whyNot } from './commands.ts'
 import type { TableContext } from './context.ts'
+import { answerDeal, dealsFor, proposeDeal } from './deals.ts'
 import { createHall, DECIDED_A_PAGE, decidedGames } from './hall.ts'
 import { houseLadders } from './house.ts'
 import { accept, drop, invite, invitedTo, join, leave, mayPlay, openTable, setSeat } from './lobby.ts'
@@ -547,6 +550,47 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
         .onConflict(conflict => conflict.columns(['table_id', 'user_id']).doUpdateSet({ text, time }))
         .execute()
       return DONE
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/deals',
+    about('The deals that I am a party to', { params: byTable, response: answers(z.array(dealCard)) }),
+    async request => {
+      const person = await who(request)
+      return await dealsFor(context, await seen(request.params.id, person), person.id)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/deals',
+    about('Propose a deal to other players, and sign it', {
+      params: byTable,
+      body: dealBody,
+      response: answers(z.array(dealCard)),
+    }),
+    async request => {
+      const person = await who(request)
+      const room = await seen(request.params.id, person)
+      mayTalk(context, person.id)
+      await proposeDeal(context, room, person, request.body.text, request.body.seats)
+      return await dealsFor(context, room, person.id)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/deals/:n',
+    about('Sign a deal, or tear it up', {
+      params: z.strictObject({ id: tableId, n: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+      body: z.strictObject({ accept: z.boolean() }),
+      response: answers(z.array(dealCard)),
+    }),
+    async request => {
+      const person = await who(request)
+      const room = await seen(request.params.id, person)
+      mayTalk(context, person.id)
+      await answerDeal(context, room, person, request.params.n, request.body.accept)
+      return await dealsFor(context, room, person.id)
     },
   )
 

@@ -110,6 +110,7 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
     options: { ...row.options },
     status: row.status,
     visibility: row.visibility,
+    ...(row.talk && !(row.rated && seats.length === 2) && { talk: true }),
     ...(row.club_id && { club: row.club_id }),
     rated: row.rated,
     clock: row.clock,
