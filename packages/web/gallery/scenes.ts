@@ -139,6 +139,18 @@ export const IN_COMPANY: Scenes = {
       return `/game/${table.id}`
     },
   },
+  'online/people': { path: '/people', shown: 'main .panel' },
+  'online/messages': { path: '/messages', shown: 'main h1' },
+  'online/clubs': { path: '/clubs', shown: 'main .panel' },
+  'online/club': {
+    path: '/club/:club',
+    shown: 'main h1',
+    async prepare({ me }) {
+      await me()
+      return '/club/nobody-here'
+    },
+  },
+  'online/games': { path: '/games', shown: 'main form' },
   'online/profile': {
     path: '/people/:person',
     shown: 'main h1',

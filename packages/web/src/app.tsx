@@ -22,6 +22,11 @@ const OnlinePage = page(async () => (await import('./pages/online.tsx')).OnlineP
 const OnlineNewPage = page(async () => (await import('./pages/online-new.tsx')).OnlineNewPage)
 const JoinPage = page(async () => (await import('./pages/join.tsx')).JoinPage)
 const PeoplePage = page(async () => (await import('./pages/people.tsx')).PeoplePage)
+const ContactsPage = page(async () => (await import('./pages/contacts.tsx')).ContactsPage)
+const MessagesPage = page(async () => (await import('./pages/messages.tsx')).MessagesPage)
+const GamesPage = page(async () => (await import('./pages/games.tsx')).GamesPage)
+const ClubsPage = page(async () => (await import('./pages/clubs.tsx')).ClubsPage)
+const ClubPage = page(async () => (await import('./pages/clubs.tsx')).ClubPage)
 const LadderPage = page(async () => (await import('./pages/ladder.tsx')).LadderPage)
 const TournamentsPage = page(async () => (await import('./pages/tournaments.tsx')).TournamentsPage)
 const TournamentNewPage = page(async () => (await import('./pages/tournament-new.tsx')).TournamentNewPage)
@@ -29,6 +34,9 @@ const TournamentPage = page(async () => (await import('./pages/tournament.tsx'))
 const AccountPage = page(async () => (await import('./pages/account.tsx')).AccountPage)
 const ModerationPage = page(async () => (await import('./pages/moderation.tsx')).ModerationPage)
 const AboutPage = page(async () => (await import('./pages/about.tsx')).AboutPage)
+
+/** Somebody by name: /@Ada. */
+const BY_NAME = /^\/@(?<name>[^/]+)\/?$/
 
 /** Pages ask for their parameters with `useParams`. */
 export const App = () => (
@@ -52,7 +60,15 @@ export const App = () => (
       <Route path="/online" component={OnlinePage} />
       <Route path="/online/new/:game" component={OnlineNewPage} />
       <Route path="/join/:token" component={JoinPage} />
+      <Route path="/people" component={ContactsPage} />
       <Route path="/people/:id" component={PeoplePage} />
+      <Route path={BY_NAME} component={PeoplePage} />
+      <Route path="/messages" component={MessagesPage} />
+      <Route path="/messages/to/:person" component={MessagesPage} />
+      <Route path="/messages/:id" component={MessagesPage} />
+      <Route path="/games" component={GamesPage} />
+      <Route path="/clubs" component={ClubsPage} />
+      <Route path="/club/:id" component={ClubPage} />
       <Route path="/ladder/:game?" component={LadderPage} />
       <Route path="/tournaments" component={TournamentsPage} />
       <Route path="/tournaments/new/:game" component={TournamentNewPage} />
@@ -84,6 +100,10 @@ const FIRST: Readonly<Record<string, Page>> = {
   'online/new': OnlineNewPage,
   join: JoinPage,
   people: PeoplePage,
+  messages: MessagesPage,
+  games: GamesPage,
+  clubs: ClubsPage,
+  club: ClubPage,
   ladder: LadderPage,
   tournaments: TournamentsPage,
   'tournaments/new': TournamentNewPage,
@@ -99,4 +119,5 @@ export async function loadPage(path: string): Promise<void> {
   const [, first, second] = path.split('/')
   const word = [`${first}/${second}`, first].find(one => Object.hasOwn(FIRST, one))
   if (word !== undefined) await FIRST[word].load()
+  else if (BY_NAME.test(path)) await PeoplePage.load()
 }

@@ -154,7 +154,7 @@ async function read(path: string): Promise<ApiResult<string>> {
   }
 }
 
-const query = (wishes: Readonly<Record<string, string | number | undefined>>): string => {
+export const query = (wishes: Readonly<Record<string, string | number | undefined>>): string => {
   const params = new URLSearchParams(
     Object.entries(wishes).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, `${value}`]])),
   ).toString()
@@ -162,6 +162,8 @@ const query = (wishes: Readonly<Record<string, string | number | undefined>>): s
 }
 
 export interface LobbyWish {
+  /** The tables of a club. */
+  readonly club?: string
   readonly game?: string | undefined
   readonly clock?: 'none' | 'live' | 'days' | undefined
   readonly rated?: 'yes' | 'no' | undefined
@@ -180,6 +182,8 @@ export interface ReportBody {
   readonly about?: string
   readonly table?: string
   readonly chat?: number
+  readonly message?: number
+  readonly club?: string
   readonly reason: string
   readonly text?: string
 }
@@ -229,7 +233,7 @@ export const accept = async (token: string) =>
   act<TableCard>('POST', `/invites/${encodeURIComponent(token)}`, { pledge: await newPledge() })
 
 export const person = (id: string) => ask<ProfileCard>('GET', `/people/${encodeURIComponent(id)}`)
-export const gamesOf = (id: string, wish: { readonly game?: string | undefined; readonly before?: number }) =>
+export const gamesOf = (id: string, wish: Readonly<Record<string, string | number | undefined>>) =>
   ask<readonly GameLine[]>('GET', `/people/${encodeURIComponent(id)}/games${query({ ...wish })}`)
 export const ladder = (game: string) => ask<readonly LadderLine[]>('GET', `/ladder/${game}`)
 export const relate = (id: string, kind: Relation) =>

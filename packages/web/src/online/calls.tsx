@@ -8,6 +8,7 @@ import { playSound } from '../ui/sound/play-sound.ts'
 import { toast } from '../ui/toast.tsx'
 import { table as tableCard } from './api.ts'
 import { callWords } from './call-words.ts'
+import { contactWords } from './contact-words.ts'
 import { answerCall, called } from './me.ts'
 import { paired, takeFound } from './seeking.ts'
 import { useServerEvents } from './server-events.ts'
@@ -37,7 +38,25 @@ const tableAt = (path: string): string | undefined => /^\/table\/([a-z2-7]{16})$
 
 const isPlaying = (path: string): boolean => /^\/(?:play|table|puzzle|learn)\//.test(path)
 
+/** Somebody challenges the reader or writes to them, wherever they look; where they can see it already nothing is said. */
+function useContactNews(): void {
+  const t = contactWords.use()
+  const [, go] = useLocation()
+  useServerEvents(news => {
+    if (news.news !== 'personal' || !news.by) return
+    const to = news.about === 'challenge' ? '/people' : '/messages'
+    if (location.pathname.startsWith(to)) return
+    playSound('turn')
+    toast({
+      text: t(`got.${news.about}`, { name: news.by.name }),
+      stays: news.about === 'challenge',
+      action: { label: t('look'), act: () => go(to) },
+    })
+  })
+}
+
 export function Calls() {
+  useContactNews()
   const t = callWords.use()
   const gameName = useGameName()
   const [at, go] = useLocation()

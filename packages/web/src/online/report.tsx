@@ -16,15 +16,18 @@ const REASONS = ['abuse', 'cheating', 'stalling', 'name', 'other'] as const
 interface ReportProps {
   readonly open: boolean
   /** Whom it is about. */
-  readonly about: string
+  readonly about?: string
   readonly name: string
   readonly table?: string
   /** What was said. */
   readonly line?: ChatLine | undefined
+  /** A private message, or a club. */
+  readonly message?: number
+  readonly club?: string
   onClose(): void
 }
 
-export function ReportDialog({ open, about, name, table, line, onClose }: ReportProps) {
+export function ReportDialog({ open, about, name, table, line, message, club, onClose }: ReportProps) {
   const t = onlineWords.use()
   const id = useId()
   const [reason, setReason] = useState<string>('abuse')
@@ -33,7 +36,9 @@ export function ReportDialog({ open, about, name, table, line, onClose }: Report
   const send = async () => {
     const sent = await run(async () => {
       const answer = await api.report({
-        about,
+        ...(about !== undefined && { about }),
+        ...(message !== undefined && { message }),
+        ...(club !== undefined && { club }),
         reason,
         text,
         ...(table !== undefined && { table }),

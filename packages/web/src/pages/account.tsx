@@ -8,6 +8,7 @@ import { accountWords } from '../online/account-words.ts'
 import { useSession } from '../online/me.ts'
 import { TroubleNote } from '../online/pieces.tsx'
 import { Loading } from '../ui/loading.tsx'
+import { ContactPanel, LocalGames } from './account/contact.tsx'
 import { Enter } from './account/enter.tsx'
 import { Identity } from './account/identity.tsx'
 import { Leave, Records } from './account/leave.tsx'
@@ -40,7 +41,9 @@ export function AccountPage() {
       {me?.email !== undefined && <Password email={me.email} renewed={() => setRenewals(renewals + 1)} />}
       {me && !me.guest && <Passkeys />}
       {me && <Notices me={me} />}
+      {me && !me.guest && <ContactPanel me={me} />}
       {me && !me.guest && <Tokens key={renewals} />}
+      {me && !me.guest && <LocalGames />}
       {me && <Records />}
       {me && <Leave guest={me.guest} />}
     </div>

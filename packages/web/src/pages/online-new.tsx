@@ -12,16 +12,18 @@ import { EmptyState } from '../frame/empty-state.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games.ts'
-import { type Opened, openTable } from '../online/api.ts'
+import { type Opened, openTable, person } from '../online/api.ts'
 import { type ClockWish, clockOf, isCampaign, usualClock } from '../online/clock-wish.ts'
 import { commonWords } from '../online/common-words.ts'
+import { challenge } from '../online/contact-api.ts'
+import { contactWords } from '../online/contact-words.ts'
 import { copy, inviteLink, keepInvite } from '../online/invites.ts'
 import { useSession } from '../online/me.ts'
 import { NameField, useName } from '../online/name.tsx'
 import { newTableWords } from '../online/new-table-words.ts'
 import { TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/table-text.ts'
-import { useMutation } from '../online/use-query.ts'
+import { useMutation, useQuery } from '../online/use-query.ts'
 import { settings } from '../settings.ts'
 import { characterWords } from '../table/character-words.ts'
 import { levelWords } from '../table/words.ts'
@@ -93,11 +95,21 @@ function Other({ game, seat, who, onChange }: OtherProps) {
   )
 }
 
-function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: boolean }) {
+interface SetupProps {
+  readonly entry: GameEntry
+  readonly friend: boolean
+  /** Whom the table is a challenge to. */
+  readonly to?: string | undefined
+  /** Whose members alone see it. */
+  readonly club?: string | undefined
+}
+
+function Setup({ entry, friend, to, club }: SetupProps) {
   const { id, seats: range, begins } = entry
   const say = newTableWords.use()
   const common = commonWords.use()
   const words = newWords.use()
+  const contact = contactWords.use()
   const [, go] = useLocation()
   const { me } = useSession()
   const name = useName()
@@ -135,12 +147,24 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
       options: { ...(await withPresets(id, options)) },
       seats: turned ? [...seats, 'me'] : ['me', ...seats],
       visibility,
+      ...(club !== undefined && { club }),
       clock: clockOf(clock),
       rated,
     }
   }
 
+  const send = async () => {
+    const { seats, ...rest } = await wish()
+    // The first seat that is free is for whoever is challenged.
+    const theirs = seats.indexOf(OPEN)
+    const asked = { ...rest, seats: seats.map((seat, i) => (i === theirs ? ('them' as const) : seat)) }
+    if (!(await run(() => challenge(to ?? '', asked)))) return
+    toast({ text: contact('challenge.sent') })
+    go('/people')
+  }
+
   const begin = async () => {
+    if (to !== undefined) return send()
     let tell: (link: string) => void = () => {}
     // The browser lets us copy only right after the click: it is handed a promise of the link.
     const copied = friend ? copy(new Promise<string>(resolve => (tell = resolve))) : undefined
@@ -241,7 +265,7 @@ function Setup({ entry, friend }: { readonly entry: GameEntry; readonly friend: 
     <>
       <TroubleNote trouble={trouble} />
       <Button kind="start" size="large" aria-busy={doing} onClick={() => void begin()}>
-        {say(friend ? 'new.start.friend' : 'new.start')}
+        {to !== undefined ? contact('challenge.send') : say(friend ? 'new.start.friend' : 'new.start')}
       </Button>
     </>
   )
@@ -278,12 +302,23 @@ export function OnlineNewPage() {
   const common = commonWords.use()
   const gameName = useGameName()
   const words = newWords.use()
+  const contact = contactWords.use()
   const { game: id = '' } = useParams()
   const [, go] = useLocation()
   const [search] = useSearchParams()
   const friend = search.get('with') === 'friend'
+  const to = search.get('to') ?? undefined
+  const club = search.get('club') ?? undefined
+  const challenged = useQuery(`challenged ${to}`, () =>
+    to === undefined ? Promise.resolve({ value: undefined }) : person(to),
+  )
+  const kept = search.size > 0 ? `?${search}` : ''
   const entry = gameEntry(id)
-  const title = entry ? say(friend ? 'new.title.friend' : 'new.title') : words('none')
+  const open =
+    to === undefined
+      ? say(friend ? 'new.title.friend' : 'new.title')
+      : contact('challenge.title', { name: challenged.value?.name ?? '…' })
+  const title = entry ? open : words('none')
   usePage({ title, ...(entry && { game: id }) })
   if (!entry) {
     return (
@@ -299,9 +334,9 @@ export function OnlineNewPage() {
         label={say('new.game')}
         value={id}
         options={GAMES.map(one => ({ value: one.id, text: gameName(one.id) }))}
-        onChange={next => go(`/online/new/${next}${friend ? '?with=friend' : ''}`, { replace: true })}
+        onChange={next => go(`/online/new/${next}${kept}`, { replace: true })}
       />
-      <Setup key={`${id} ${friend}`} entry={entry} friend={friend} />
+      <Setup key={`${id} ${kept}`} entry={entry} friend={friend} to={to} club={club} />
     </div>
   )
 }

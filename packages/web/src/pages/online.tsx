@@ -7,7 +7,9 @@ import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES } from '../games.ts'
 import * as api from '../online/api.ts'
+import { clubWords } from '../online/club-words.ts'
 import { commonWords } from '../online/common-words.ts'
+import { contactWords } from '../online/contact-words.ts'
 import { lobbyWords } from '../online/lobby-words.ts'
 import { setWaiting, useSession } from '../online/me.ts'
 import { GameCard, Shapes, TableRow, TroubleNote } from '../online/pieces.tsx'
@@ -235,6 +237,8 @@ function You() {
   const say = lobbyWords.use()
   const common = commonWords.use()
   const tournaments = tournamentLinkWords.use()
+  const contact = contactWords.use()
+  const club = clubWords.use()
   const { me, known } = useSession()
   return (
     <section aria-labelledby="online-you">
@@ -259,6 +263,10 @@ function You() {
             text={say('you.profile.text')}
           />
         )}
+        {me && !me.guest && (
+          <LinkRow to="/people" icon="people" title={contact('people')} text={contact('people.text')} />
+        )}
+        <LinkRow to="/clubs" icon="amphora" title={club('clubs')} text={club('clubs.text')} />
         <LinkRow
           to="/account"
           icon="lock"

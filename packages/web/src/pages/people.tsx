@@ -1,8 +1,9 @@
 // A person: picture, ratings, games with their results; and how to keep them away.
 
 import type { GameLine, ProfileCard } from '@tabularium/protocol'
-import { useId, useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { GAME_RESULTS } from '@tabularium/protocol/handles'
+import { useEffect, useId, useState } from 'react'
+import { Link, useLocation, useParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { GameMark } from '../frame/game-art.tsx'
 import { usePage } from '../frame/page-header.tsx'
@@ -10,10 +11,13 @@ import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES } from '../games.ts'
 import { gamesOf, person, type Relation, relate } from '../online/api.ts'
 import { commonWords } from '../online/common-words.ts'
+import { follow, personByName, ratingsOf } from '../online/contact-api.ts'
+import { contactWords } from '../online/contact-words.ts'
 import { ladderWords } from '../online/ladder-words.ts'
 import { useSession } from '../online/me.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
 import { profileWords } from '../online/profile-words.ts'
+import { RatingChart } from '../online/rating-chart.tsx'
 import { ReportDialog } from '../online/report.tsx'
 import { useMutation, useQuery } from '../online/use-query.ts'
 import { useSettings } from '../settings.ts'
@@ -109,18 +113,56 @@ function Game({ line }: { readonly line: GameLine }) {
   )
 }
 
+/** The line of each rating that has one. */
+function Charts({ id, ratings }: Pick<ProfileCard, 'id' | 'ratings'>) {
+  const lines = useQuery(`ratings ${id}`, async () => {
+    const played = ratings.filter(one => one.games > 1)
+    const found = await Promise.all(played.map(one => ratingsOf(id, one.game)))
+    return { value: found.map((answer, i) => ({ game: played[i].game, points: answer.trouble ? [] : answer.value })) }
+  })
+  return lines.value?.map(one => <RatingChart key={one.game} {...one} />)
+}
+
+/** Following somebody, and asking them for a game or for a word. */
+function Contact({ card, put }: { readonly card: ProfileCard; put(card: ProfileCard): void }) {
+  const say = contactWords.use()
+  const { doing, trouble, run } = useMutation()
+  const turn = async () => {
+    const on = !card.following
+    const done = await run(async () => {
+      const answer = await follow(card.id, on)
+      return answer.trouble ? answer : { value: true }
+    })
+    if (done) put({ ...card, following: on })
+  }
+  return (
+    <>
+      <div className="person-buttons">
+        <Button aria-busy={doing} onClick={() => void turn()}>
+          {say(card.following ? 'unfollow' : 'follow')}
+        </Button>
+        <ButtonLink to={`/online/new/wonders-duel?to=${card.id}`}>{say('challenge')}</ButtonLink>
+        <ButtonLink to={`/messages/to/${card.id}`}>{say('message')}</ButtonLink>
+      </div>
+      <TroubleNote trouble={trouble} />
+    </>
+  )
+}
+
 function Games({ id }: { readonly id: string }) {
   const say = profileWords.use()
+  const contact = contactWords.use()
+  const [result, setResult] = useState('')
   const common = commonWords.use()
   const gameName = useGameName()
   const [game, setGame] = useState('')
-  const first = useQuery(`games ${id} ${game}`, () => gamesOf(id, game === '' ? {} : { game }))
+  const first = useQuery(`games ${id} ${game} ${result}`, () => gamesOf(id, { game, result }))
   const more = useMutation()
   const lines = first.value
   const last = lines?.at(-1)
   const load = async () => {
     if (!last) return
-    const next = await more.run(() => gamesOf(id, { ...(game !== '' && { game }), before: last.ended }))
+    const next = await more.run(() => gamesOf(id, { game, result, before: last.ended }))
     // A page that is not full is the last one: its end says so.
     if (next && lines) first.put([...lines, ...next])
   }
@@ -128,15 +170,26 @@ function Games({ id }: { readonly id: string }) {
     <Panel
       title={say('person.games')}
       note={
-        <Select
-          aria-label={common('filter.game')}
-          value={game}
-          options={[
-            { value: '', text: common('filter.games') },
-            ...GAMES.map(one => ({ value: one.id, text: gameName(one.id) })),
-          ]}
-          onChange={setGame}
-        />
+        <>
+          <Select
+            aria-label={common('filter.game')}
+            value={game}
+            options={[
+              { value: '', text: common('filter.games') },
+              ...GAMES.map(one => ({ value: one.id, text: gameName(one.id) })),
+            ]}
+            onChange={setGame}
+          />
+          <Select
+            aria-label={contact('filter.result')}
+            value={result}
+            options={[
+              { value: '', text: contact('filter.result.any') },
+              ...GAME_RESULTS.map(one => ({ value: one, text: say(`end.${one}`) })),
+            ]}
+            onChange={setResult}
+          />
+        </>
       }
     >
       <TroubleNote trouble={first.trouble ?? more.trouble} again={first.again} />
@@ -200,13 +253,35 @@ function Away({ card, put }: { readonly card: ProfileCard; put(card: ProfileCard
   )
 }
 
+/** As it stands in the address. */
+const decoded = (name: string): string => {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
 export function PeoplePage() {
   const say = profileWords.use()
   const common = commonWords.use()
-  const { id = '' } = useParams()
+  const { id, name = '' } = useParams()
+  const [at, go] = useLocation()
   const { language } = useSettings()
   const { me } = useSession()
-  const { value: card, trouble, again, put } = useQuery(`person ${id} ${me?.id ?? ''}`, () => person(id))
+  const {
+    value: card,
+    trouble,
+    again,
+    put,
+  } = useQuery(`person ${id ?? `@${name}`} ${me?.id ?? ''}`, () =>
+    id === undefined ? personByName(decoded(name)) : person(id),
+  )
+  const own = card?.handle === undefined ? undefined : `/@${encodeURIComponent(card.handle)}`
+  useEffect(() => {
+    // By the name in use, whichever way one came: an old name leads there too.
+    if (own !== undefined && at !== own) go(own, { replace: true })
+  }, [own, at, go])
   usePage({ title: card?.name ?? say('person.title') })
   if (!card && !trouble) return <Loading what={say('person.loading')} />
   if (!card) {
@@ -241,9 +316,11 @@ export function PeoplePage() {
         </div>
         {me?.id === card.id && <ButtonLink to="/account">{common('you.settings')}</ButtonLink>}
       </header>
+      {me && !me.guest && me.id !== card.id && !card.guest && <Contact card={card} put={put} />}
       {me && me.id !== card.id && <Away card={card} put={put} />}
       <Panel title={say('person.ratings')}>
         <Ratings ratings={card.ratings} />
+        <Charts id={card.id} ratings={card.ratings} />
       </Panel>
       <Games id={card.id} />
     </div>
