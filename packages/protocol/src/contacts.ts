@@ -57,6 +57,7 @@ export const challengeWish = z.strictObject({
   visibility: tableWish.shape.visibility,
   clock: clockRule.default({ kind: 'none' }),
   rated: z.boolean().default(true),
+  talk: z.boolean().default(true),
 })
 export type ChallengeWish = z.output<typeof challengeWish>
 export const acceptBody = z.strictObject({ pledge: hex256.optional() })

@@ -162,7 +162,7 @@ export async function acceptChallenge(
     const order = mixed ? shuffled(seats) : seats
     const table = await openTable(context, from, {
       ...wish,
-      talk: true,
+      talk: wish.talk ?? true,
       options: { ...wish.options },
       seats: order.map(seat => (seat === 'them' ? 'open' : seat)),
     })

@@ -5,6 +5,7 @@ import type {
   ClubCard,
   ClubsPage,
   ConversationCard,
+  DealCard,
   FOLLOW_LISTS,
   FollowPage,
   Inbox,
@@ -81,3 +82,9 @@ export const clubMembers = (name: string, asked: 'yes' | 'no', after?: string) =
   ask<MembersPage>('GET', `/clubs/${id(name)}/members${query({ asked, after })}`)
 export const setClubRole = (name: string, person: string, role: 'leader' | 'officer' | 'member' | 'none') =>
   ask<unknown>('PUT', `/clubs/${id(name)}/members/${id(person)}`, { role })
+
+export const deals = (table: string) => ask<readonly DealCard[]>('GET', `/tables/${table}/deals`)
+export const proposeDeal = (table: string, text: string, seats: readonly number[]) =>
+  ask<readonly DealCard[]>('POST', `/tables/${table}/deals`, { text, seats })
+export const answerDeal = (table: string, deal: number, accept: boolean) =>
+  ask<readonly DealCard[]>('POST', `/tables/${table}/deals/${deal}`, { accept })

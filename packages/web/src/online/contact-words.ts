@@ -253,7 +253,7 @@ export const contactWords = area({
     'list.followers': 'Folgen mir',
     'list.none': 'Noch niemand. Drück in einem Profil auf „Folgen“; wer dir auch folgt, zählt zu deinen Freunden.',
     online: 'jetzt online',
-    loading: 'Wird geladen …',
+    loading: 'Wird geladen…',
     challenge: 'Herausfordern',
     'challenge.title': 'Herausforderung: {name}',
     'challenge.send': 'Herausforderung senden',

@@ -14,6 +14,8 @@ import { scrollFade } from '../ui/scroll-fade.ts'
 import { toast } from '../ui/toast.tsx'
 import * as api from './api.ts'
 import { Chat, type ChatRoom } from './chat.tsx'
+import { dealWords } from './deal-words.ts'
+import { Deals } from './deals.tsx'
 import { useSession } from './me.ts'
 import { Notes } from './notes.tsx'
 import { People, type PeopleActs } from './people.tsx'
@@ -144,6 +146,7 @@ interface Reported {
 export function OnlinePanel({ table, state, online, board, names, absent, resign }: PanelProps) {
   const t = onlineWords.use()
   const tournament = tournamentLinkWords.use()
+  const deal = dealWords.use()
   const act = useDo()
   const { me } = useSession()
   const { card, mine, chat } = online
@@ -182,7 +185,7 @@ export function OnlinePanel({ table, state, online, board, names, absent, resign
         me={me?.id}
         inside={inside}
         rooms={rooms}
-        others={others}
+        others={card.talk ? others : []}
         mine={online.mine}
         say={(room, text, to) => table.say(room, text, to)}
         report={line => line.by !== undefined && setReported({ about: line.by, name: line.name, line })}
@@ -197,6 +200,12 @@ export function OnlinePanel({ table, state, online, board, names, absent, resign
           <summary>{t('people.title')}</summary>
           <People online={online} absent={absent} names={names} acts={acts} />
         </details>
+        {seated && card.talk && card.seats.length > 2 && card.status !== 'open' && (
+          <details name="online-panel">
+            <summary>{deal('title')}</summary>
+            <Deals table={card.id} mine={mine} playing={playing} others={others} />
+          </details>
+        )}
         {seated && playing && !resigned && (
           <details name="online-panel">
             <summary>{t('table.title')}</summary>

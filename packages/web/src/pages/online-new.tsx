@@ -17,6 +17,7 @@ import { type ClockWish, clockOf, isCampaign, usualClock } from '../online/clock
 import { commonWords } from '../online/common-words.ts'
 import { challenge } from '../online/contact-api.ts'
 import { contactWords } from '../online/contact-words.ts'
+import { dealWords } from '../online/deal-words.ts'
 import { copy, inviteLink, keepInvite } from '../online/invites.ts'
 import { useSession } from '../online/me.ts'
 import { NameField, useName } from '../online/name.tsx'
@@ -110,6 +111,7 @@ function Setup({ entry, friend, to, club }: SetupProps) {
   const common = commonWords.use()
   const words = newWords.use()
   const contact = contactWords.use()
+  const deal = dealWords.use()
   const [, go] = useLocation()
   const { me } = useSession()
   const name = useName()
@@ -122,6 +124,7 @@ function Setup({ entry, friend, to, club }: SetupProps) {
   const [clock, setClock] = useState<ClockWish>(() => usualClock(entry, friend))
   const [visibility, setVisibility] = useState<'open' | 'private'>(friend ? 'private' : 'open')
   const [wantsRated, setRated] = useState(!friend && !isCampaign(entry))
+  const [talk, setTalk] = useState(true)
   const [wanted, setWanted] = useState<Options>(entry.first ?? {})
   const options = found.game ? optionsFor(found.game, others.length + 1, wanted) : wanted
 
@@ -148,6 +151,7 @@ function Setup({ entry, friend, to, club }: SetupProps) {
       seats: turned ? [...seats, 'me'] : ['me', ...seats],
       visibility,
       ...(club !== undefined && { club }),
+      ...(!talk && { talk }),
       clock: clockOf(clock),
       rated,
     }
@@ -240,6 +244,16 @@ function Setup({ entry, friend, to, club }: SetupProps) {
           />
         </FormRow>
         <p className="new-hint">{say(`new.visibility.${visibility}.hint`)}</p>
+        {others.length > 1 && (
+          <FormRow label={deal('talk')}>
+            <Segmented
+              label={deal('talk')}
+              value={talk ? 'yes' : 'no'}
+              options={(['yes', 'no'] as const).map(value => ({ value, text: deal(`talk.${value}`) }))}
+              onChange={value => setTalk(value === 'yes')}
+            />
+          </FormRow>
+        )}
         <FormRow label={common('new.rated')}>
           <Segmented
             label={common('new.rated')}
