@@ -100,6 +100,8 @@ export const conversationCard = z.object({
 })
 export type ConversationCard = z.infer<typeof conversationCard>
 export const conversationsQuery = z.strictObject({
+  /** This one alone. */
+  id: conversationId.optional(),
   /** With this person alone. */
   with: z
     .string()

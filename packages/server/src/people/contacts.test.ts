@@ -297,6 +297,9 @@ describe('messages', () => {
     const codes = await Promise.all(tries.map(codeOf))
     expect(codes).toEqual([...Array(3).fill([404, 'no-conversation']), ...Array(4).fill([404, 'no-message'])])
     expect(await all(eve)).toEqual([])
+    const byId = `/api/conversations?id=${sent.conversation}`
+    expect((await eve.get<ConversationCard[]>(byId)).body).toEqual([])
+    expect((await ben.get<ConversationCard[]>(byId)).body).toHaveLength(1)
     expect((await eve.get<ConversationCard[]>(`/api/conversations?with=${ada.id}`)).body).toEqual([])
     expect(await read(ben, sent.conversation)).toHaveLength(1)
   })

@@ -139,6 +139,7 @@ async function isMuted(db: Db, person: string, by: string): Promise<boolean> {
 }
 
 interface ConversationsAsked {
+  readonly id?: string | undefined
   readonly with?: string | undefined
   /** Touched before this time: the next page. */
   readonly before?: number | undefined
@@ -175,6 +176,7 @@ export async function conversationsOf(db: Db, me: string, asked: ConversationsAs
     left join lateral (select * from message m where m.conversation_id = c.id and m.id > c.cleared and not m.hidden
       order by m.id desc limit 1) l on true
     where c.last > c.cleared
+      and (${asked.id ?? null}::text is null or c.id = ${asked.id ?? null})
       and (${asked.with ?? null}::text is null or c.other_id = ${asked.with ?? null})
       and (${asked.before ?? null}::bigint is null or c.touched < ${asked.before ?? null})
     order by c.touched desc, c.id

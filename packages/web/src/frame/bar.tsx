@@ -28,7 +28,7 @@ const PLACES: readonly Place[] = [
     to: '/online',
     word: 'online',
     sign: 'people',
-    at: /^\/(?:online|join|table|game|people|ladder|tournaments?|account|moderation)/,
+    at: /^\/(?:online|join|table|game|people|messages|club|@|ladder|tournaments?|account|moderation)/,
   },
   { to: '/learn', word: 'learn', sign: 'great-pyramid', at: /^\/learn/ },
   { to: '/rules', word: 'rules', sign: 'rule-book', at: /^\/rules/ },

@@ -49,7 +49,7 @@ export const acceptChallenge = async (challenged: string) =>
   })
 export const dismissChallenge = (challenged: string) => ask<unknown>('DELETE', `/challenges/${challenged}`)
 
-export const conversations = (wish: { readonly with?: string; readonly before?: number } = {}) =>
+export const conversations = (wish: { readonly id?: string; readonly with?: string; readonly before?: number } = {}) =>
   ask<readonly ConversationCard[]>('GET', `/conversations${query({ ...wish })}`)
 export const messages = (conversation: string, before?: number) =>
   ask<readonly MessageCard[]>('GET', `/conversations/${conversation}${query({ before })}`)

@@ -246,7 +246,7 @@ function Members({ club, me, asked, changed }: MembersProps) {
     found.again()
     changed()
   }
-  if (asked === 'yes' && value?.members.length === 0) return undefined
+  if (asked === 'yes' && !value?.members.length) return undefined
   return (
     <Panel title={say(asked === 'yes' ? 'asking' : 'members')} lit={asked === 'yes'}>
       <TroubleNote trouble={found.trouble ?? more.trouble} again={found.again} />

@@ -225,8 +225,7 @@ function Opened({ id, other }: OpenProps) {
 /** One of mine, by its own name in the address. */
 function Conversation({ id }: { readonly id: string }) {
   const say = contactWords.use()
-  // The list says with whom it is; one further down is found by its own messages.
-  const { value, trouble, again } = useQuery(`conversation ${id}`, () => api.conversations())
+  const { value, trouble, again } = useQuery(`conversation ${id}`, () => api.conversations({ id }))
   if (!value && !trouble) return <Loading what={say('loading')} />
   const card = value?.find(one => one.id === id)
   if (card) return <Opened id={id} other={card.with} />

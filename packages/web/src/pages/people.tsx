@@ -149,7 +149,7 @@ function Contact({ card, put }: { readonly card: ProfileCard; put(card: ProfileC
   )
 }
 
-function Games({ id }: { readonly id: string }) {
+function Games({ id, handle }: Pick<ProfileCard, 'id' | 'handle'>) {
   const say = profileWords.use()
   const contact = contactWords.use()
   const [result, setResult] = useState('')
@@ -195,6 +195,11 @@ function Games({ id }: { readonly id: string }) {
       <TroubleNote trouble={first.trouble ?? more.trouble} again={first.again} />
       {!lines && !first.trouble && <Shapes rows={3} what={say('person.loading')} />}
       {lines?.length === 0 && <p className="person-none">{say('person.nogames')}</p>}
+      {handle !== undefined && (
+        <p className="person-none">
+          <Link href={`/games?player=${encodeURIComponent(handle)}`}>{contact('games')}</Link>
+        </p>
+      )}
       <ul className="person-games">
         {lines?.map(line => (
           <Game key={line.id} line={line} />
@@ -322,7 +327,7 @@ export function PeoplePage() {
         <Ratings ratings={card.ratings} />
         <Charts id={card.id} ratings={card.ratings} />
       </Panel>
-      <Games id={card.id} />
+      <Games id={card.id} handle={card.handle} />
     </div>
   )
 }
