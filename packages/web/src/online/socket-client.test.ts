@@ -167,6 +167,19 @@ describe('a break', () => {
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
   })
 
+  test('the game on show is asked for again, and no more once nobody looks', async () => {
+    open()
+    const heard = vi.fn()
+    const stop = client.showcase(heard)
+    await vi.waitFor(() => expect(count('showcase')).toBe(1))
+    server.cut()
+    await vi.waitFor(() => expect(count('showcase')).toBe(2))
+    server.tell({ news: 'showcase', table: { id: TABLE }, sight: {} } as unknown as News)
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    stop()
+    await vi.waitFor(() => expect(server.asked.at(-1)).toMatchObject({ to: 'showcase', on: false }))
+  })
+
   test('a silent connection is given up', async () => {
     open({ pingMs: 20, patienceMs: 30 })
     await connected()

@@ -1,5 +1,6 @@
 // A game of 7 Wonders Duel in small: the cards as they lie, by their colours, the conflict track, and what each city has.
 
+import type { Seat } from '@tabularium/kernel'
 import type { WdView } from '@tabularium/wonders-duel'
 import { CARDS, LAYOUTS, SLOT_DOWN, SLOT_GONE, SLOT_GUILD } from '@tabularium/wonders-duel/rules'
 import { forPages, type MiniatureProps } from '../miniature.ts'
@@ -19,7 +20,7 @@ const COLOURS: ReadonlyMap<string, string> = new Map(CARDS.map(({ name, colour }
 /** In the order in which a city is read. */
 const ORDER = ['brown', 'grey', 'yellow', 'red', 'green', 'blue', 'purple']
 
-function City({ view, seat, y }: { readonly view: WdView; readonly seat: number; readonly y: number }) {
+function City({ view, seat, y }: { readonly view: WdView; readonly seat: Seat; readonly y: number }) {
   const { coins, cards, built } = view.cities[seat]
   const colours = cards.map(name => COLOURS.get(name) ?? '').sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b))
   return (
