@@ -1,7 +1,8 @@
 // The clocks of the paces, by the length of the game.
 
 import { expect, test } from 'vitest'
-import { clockOfPace, type Pace, seekBody } from './pairing.ts'
+import { clockOfPace, type Pace } from './paces.ts'
+import { seekBody } from './pairing.ts'
 
 const MINUTE = 60_000
 

@@ -1,23 +1,8 @@
 // Quick pairing on the wire: whoever seeks a game says which one and at which pace, and is paired with whoever waits.
 
 import { z } from 'zod'
-import { type ClockRule, hex256 } from './table.ts'
-
-/** From hurried to slow. */
-export const PACES = ['fast', 'live', 'slow'] as const
-export type Pace = (typeof PACES)[number]
-
-const MINUTE = 60_000
-/** Paces are meant for a game of half an hour; longer games have as much more time. */
-const MEASURE = 30
-
-/** The clock of a pace, for a game that takes so many minutes. */
-export function clockOfPace(pace: Pace, minutes: number): ClockRule {
-  if (pace === 'slow') return { kind: 'days', days: 1 }
-  const longer = Math.max(1, Math.round(minutes / MEASURE))
-  const [base, increment] = pace === 'fast' ? [5, 5] : [15, 10]
-  return { kind: 'live', baseMs: base * longer * MINUTE, incrementMs: increment * 1000 }
-}
+import { PACES } from './paces.ts'
+import { hex256 } from './table.ts'
 
 export const seekBody = z.strictObject({
   game: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),

@@ -2,7 +2,8 @@
 // on wherever on the site its reader is.
 
 import { nearestLevel } from '@tabularium/bots/levels'
-import { clockOfPace, PACES, type Pace, type SeekCount } from '@tabularium/protocol'
+import type { SeekCount } from '@tabularium/protocol'
+import { clockOfPace, PACES, type Pace } from '@tabularium/protocol/paces'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { storedEntries, storeJson } from '../../browser-storage.ts'
