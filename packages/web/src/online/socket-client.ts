@@ -268,6 +268,8 @@ export function openSocketClient(options: SocketOptions): SocketClient {
   const connect = (): void => {
     clearTimeout(retry)
     if (closed || socket) return
+    // Without a network every try is an error in the browser's log; its return is told, and looked for besides.
+    if (globalThis.navigator?.onLine === false) return wait()
     setStatus({ ...status, connection: 'connecting' })
     const next = new WebSocket(url)
     socket = next
