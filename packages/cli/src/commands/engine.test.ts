@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,6 +13,15 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-engines-'))
 const file = (name: string): string => join(folder, name)
 afterAll(() => rmSync(folder, { recursive: true }))
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Moves of the games that are tested whole: so many do. */
 const MOST = '60'
@@ -131,6 +141,39 @@ describe('programs beside our bots', () => {
     })
     expect(asked[2]).toMatchObject({ opinions: [], failed: expect.stringContaining('cannot be started') })
   })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '%s ends the command, and the programs that its threads have started',
+    async signal => {
+      const [hanging, started] = [file('hanging.mjs'), file(`pid-${signal}`)]
+      // Deaf to everything once it is asked for a move.
+      writeFileSync(
+        hanging,
+        `import { createInterface } from 'node:readline'
+      import { writeFileSync } from 'node:fs'
+      const say = message => process.stdout.write(JSON.stringify(message) + '\\n')
+      createInterface({ input: process.stdin }).on('line', line => {
+        const { type } = JSON.parse(line)
+        if (type === 'hello') say({ type: 'hello', protocol: 1, name: 'Hanging' })
+        if (type === 'new') say({ type: 'ready' })
+        if (type === 'go') {
+          writeFileSync(process.argv[2], String(process.pid))
+          for (;;);
+        }
+      })`,
+      )
+      const bots = `random,engine:${NODE} "${hanging}" "${started}"@3000000ms`
+      const child = spawn(process.execPath, [MAIN, 'arena', 'wonders-duel', '--bots', bots, '--games', '1'], {
+        stdio: 'ignore',
+      })
+      const pidOf = (): number => (existsSync(started) ? Number(readFileSync(started, 'utf8')) : 0)
+      await expect.poll(pidOf, { timeout: 120_000 }).toBeGreaterThan(1)
+      const ended = new Promise(done => child.once('exit', done))
+      child.kill(signal)
+      expect(await ended).toBe(signal === 'SIGTERM' ? 143 : 130)
+      await expect.poll(() => isRunning(pidOf()), { timeout: 60_000 }).toBe(false)
+    },
+  )
 
   it.each([
     [['arena', 'wonders-duel', '--bots', 'random,engine:'], "after 'engine:' comes a program"],
