@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => ESCAPE
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 div{overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{padding:.4rem .6rem;text-align:right;border-bottom:1px solid #8886}
-th:first-child,td:first-child{text-align:left}td{font-variant-numeric:tabular-nums}`
+th:first-child,td:first-child{text-align:left}td{font-variant-numeric:tabular-nums}td+td{white-space:nowrap}`
 
 export function ladderPage({ name, seed, all, games, bots, intervals }: Ladder, language: Language): string {
   const words = ladderWordsOf(language)
@@ -25,12 +25,12 @@ export function ladderPage({ name, seed, all, games, bots, intervals }: Ladder, 
   const rows = Object.entries(bots)
     .sort(([, a], [, b]) => b.rating - a.rating)
     .map(([bot, row]) => [
-      ...[bot, whole.format(row.games), whole.format(row.wins), whole.format(row.draws), percent.format(row.winRate)],
-      whole.format(row.rating),
-      `${whole.format(intervals[bot].low)} – ${whole.format(intervals[bot].high)}`,
+      ...[bot, whole.format(row.rating), `${whole.format(intervals[bot].low)} – ${whole.format(intervals[bot].high)}`],
+      ...[percent.format(row.winRate), whole.format(row.games), whole.format(row.wins), whole.format(row.draws)],
     ])
   const { player, wins, shared, share, rating, interval } = words
-  const head = [player, words.games, wins, shared, share, rating, interval]
+  // What matters most stands first: a phone shows three columns.
+  const head = [player, rating, interval, share, words.games, wins, shared]
   const cells = (of: 'td' | 'th', row: readonly string[]) =>
     `<tr>${row.map(cell => `<${of}>${escaped(cell)}</${of}>`).join('')}</tr>`
   const played = words.played
