@@ -29,8 +29,8 @@ export function calibrationPlot(title: string, rows: readonly CalibrationRow[]):
   const size = SIDE + 2 * MARGIN
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"`,
-    ` font-family="sans-serif" font-size="11" fill="#555">`,
-    `<title>${escaped(title)}</title>`,
+    ` role="img" font-family="sans-serif" font-size="11" fill="#555">`,
+    `<title>${escaped(title)}: what was told against what came true</title>`,
     `<rect width="${size}" height="${size}" fill="#fbf8f1"/>`,
     `<text x="${size / 2}" y="24" text-anchor="middle" font-size="13">${escaped(title)}</text>`,
     ...grid,
