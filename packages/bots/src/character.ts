@@ -33,6 +33,12 @@ export function splitSpec(spec: string): { readonly plain: string; readonly char
   return at < 0 ? { plain: spec } : { plain: spec.slice(0, at), character: spec.slice(at + 1) }
 }
 
-/** The other way round. */
+/** The character of a bot, by its spec or by its level's name; undefined: it has none, or sits at no table of that game. */
+export function characterOf(bot: string | undefined, game: string): CharacterId | undefined {
+  const { character } = bot === undefined ? {} : splitSpec(bot)
+  return character !== undefined && isCharacter(character, game) ? character : undefined
+}
+
+/** The spec or the level with a character. */
 export const withCharacter = (plain: string, character: string | undefined): string =>
   character === undefined ? plain : `${plain}+${character}`

@@ -1,6 +1,6 @@
 // The waiting room of an online table: who sits where, free seats, the link for friends, what will be played, the start.
 
-import { charactersOf, splitSpec, withCharacter } from '@tabularium/bots/character'
+import { characterOf, charactersOf, splitSpec, withCharacter } from '@tabularium/bots/character'
 import { levelsOf } from '@tabularium/bots/levels'
 import { choosable, type Game, speakerOf } from '@tabularium/kernel'
 import type { ClockRule, SeatCard } from '@tabularium/protocol'
@@ -12,7 +12,6 @@ import { useGameName } from '../frame/use-game-name.ts'
 import { useSettings } from '../settings.ts'
 import { ChanceText } from '../shell/chance-note.tsx'
 import { chanceWords } from '../shell/chance-words.ts'
-import { characterOf } from '../table/names.ts'
 import type { OnlineState } from '../table/table.ts'
 import { levelWords } from '../table/words.ts'
 import { Avatar } from '../ui/avatar.tsx'

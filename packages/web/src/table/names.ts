@@ -1,7 +1,7 @@
 // Who sits there, to the reader: people by the name they gave; bots by their character or their level, those who gave no name and those whose
 // account is gone in the language of the page, whatever they were called where the game began.
 
-import { type CharacterId, isCharacter, splitSpec } from '@tabularium/bots/character'
+import { characterOf } from '@tabularium/bots/character'
 import { levelOf } from '@tabularium/bots/levels'
 import { useMemo } from 'react'
 import type { SeatFaceLook } from '../ui/seat-face.tsx'
@@ -21,12 +21,6 @@ export function personName(name: string, words: WordsOf<typeof levelWords>): str
   const nameless = NAMELESS.exec(name)
   if (!nameless) return name
   return nameless[1] === undefined ? words('person') : words('person.n', { n: Number(nameless[1]) })
-}
-
-/** The character of a bot, by its spec or by its level's name; undefined: it has none, or sits at no table of that game. */
-export function characterOf(bot: string | undefined, game: string): CharacterId | undefined {
-  const { character } = bot === undefined ? {} : splitSpec(bot)
-  return character !== undefined && isCharacter(character, game) ? character : undefined
 }
 
 export function nameOf(

@@ -1,9 +1,8 @@
 // Who sits at a new table besides its owner: a seat that is free, or a bot of some level.
 
-import { type CharacterId, splitSpec } from '@tabularium/bots/character'
+import { type CharacterId, characterOf, splitSpec } from '@tabularium/bots/character'
 import { type LevelId, nearestLevel } from '@tabularium/bots/levels'
 import type { GameEntry } from '../../games.ts'
-import { characterOf } from '../../table/names.ts'
 
 export const OPEN = 'open'
 
