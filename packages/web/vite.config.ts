@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..'
 
 /** Libraries, the frame, controls, settings, the list of games and how one is begun, the words of levels. */
 const BASE =
-  /node_modules|rolldown|\/web\/src\/(?:ui\/(?!islands|windowed|die|picture|piece-picture|after-paint|sound\/(?!play-sound))|frame\/(?!sound-))|\/web\/src\/[\w-]+\.ts$|\/boards\/[\w-]+\/(?:entry\.ts|mark\.tsx)$|\/[\w-]+\/src\/about\.ts$|\/pages\/start-game\.ts$|\/table\/(?:words|names|store)\.ts$|bots\/src\/levels\.ts$|kernel\/src\/text\.ts$/
+  /node_modules|rolldown|\/web\/src\/(?:ui\/(?!islands|windowed|die|picture|piece-picture|after-paint|seat-face|sound\/(?!play-sound))|frame\/(?!sound-|character-))|\/web\/src\/[\w-]+\.ts$|\/boards\/[\w-]+\/(?:entry\.ts|mark\.tsx)$|\/[\w-]+\/src\/about\.ts$|\/pages\/start-game\.ts$|\/table\/(?:words|names|store)\.ts$|bots\/src\/levels\.ts$|kernel\/src\/text\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -46,7 +46,7 @@ export default defineConfig({
             { name: 'reading', test: /\/boards\/[\w-]+\/reading\.ts$/, priority: 2 },
             {
               name: 'shell',
-              test: /\/web\/src\/(?:ui\/(?:picture|after-paint)|shell\/(?!analysis|help|island-layout|key-overview|orders|recap\/(?:recap|panel|model|player|piece)|scores|graph|move-list|hot-seat|chance|sound|watching)|boards\/(?:kit\/(?!use-run|warning))?[\w-]+\.tsx?$)/,
+              test: /\/web\/src\/(?:ui\/(?:picture|after-paint|seat-face)|shell\/(?!analysis|help|island-layout|key-overview|orders|recap\/(?:recap|panel|model|player|piece)|scores|graph|move-list|hot-seat|chance|sound|watching)|boards\/(?:kit\/(?!use-run|warning))?[\w-]+\.tsx?$)/,
               priority: 1,
             },
           ],

@@ -3,9 +3,7 @@
 import { z } from 'zod'
 import { clockRule, seatNumber } from './table.ts'
 import { text } from './text.ts'
-
-export const TOURNAMENT_FORMATS = ['swiss', 'round-robin', 'knock-out', 'arena', 'multi-player'] as const
-export type TournamentFormat = (typeof TOURNAMENT_FORMATS)[number]
+import { TOURNAMENT_FORMATS } from './tournament-formats.ts'
 
 export const TOURNAMENT_PHASES = ['registration', 'running', 'paused', 'over', 'cancelled'] as const
 export type TournamentPhase = (typeof TOURNAMENT_PHASES)[number]

@@ -36,6 +36,8 @@ const WHOLE = /\/person-words\.ts$/
 /** Which words are fetched together: each file costs a slow device some milliseconds, so they are few. The first that fits. */
 const GROUPS: readonly (readonly [path: RegExp, group: string])[] = [
   [/^web\/src\/boards\/([\w-]+)\/.*words\.ts$/, '$1'],
+  // What the home page fetches later.
+  [/^web\/src\/pages\/home\/hall-words\.ts$/, 'hall'],
   [/^web\/src\/(?:frame|ui|pages\/home)\/|^web\/src\/table\/words\.ts$|^kernel\/|\/src\/about\.ts$/, 'base'],
   [/^web\/src\/shell\/analysis\//, 'pages'],
   [/^web\/src\/shell\/help\//, 'help'],

@@ -1,6 +1,7 @@
 // Announcing a tournament: game, format, clock, and the few figures that the format needs.
 
-import { TOURNAMENT_FORMATS, type TournamentFormat, type TournamentWish } from '@tabularium/protocol'
+import type { TournamentFormat, TournamentWish } from '@tabularium/protocol'
+import { TOURNAMENT_FORMATS } from '@tabularium/protocol/tournament-formats'
 import { useId, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
