@@ -9,11 +9,16 @@ import { MEASURED } from './measured.ts'
 
 const EACH = GAMES.map(game => ({ game, id: game.id }))
 
-/** Where no match of two hundred games could be afforded. */
-const FEWEST: Readonly<Record<string, number>> = {}
+/** The oracles, which cost most, have fewer games; that of Assyrian Wars hardly any. */
+const FEWEST: Readonly<Record<string, number>> = {
+  'wonders-duel net:8000': 60,
+  'glory-to-rome net:2500': 60,
+  'mare-nostrum mcts:80': 60,
+  'assyrian-wars plan:128': 8,
+}
 
 /** A step where the level above did not win 70% of its games; docs/performance.md says so. */
-const SMALL_STEPS: Readonly<Record<string, readonly string[]>> = {}
+const SMALL_STEPS: Readonly<Record<string, readonly string[]>> = { 'wonders-duel': ['careless:45'] }
 
 describe.each(EACH)('the levels of $id', ({ game, id }) => {
   const levels = levelsOf(id)
@@ -45,7 +50,7 @@ describe.each(EACH)('the levels of $id', ({ game, id }) => {
       expect(match.games, spec).toBeGreaterThanOrEqual(FEWEST[`${id} ${spec}`] ?? (id === 'assyrian-wars' ? 100 : 200))
       // Not by luck: the whole interval lies above one half.
       expect(match.low, spec).toBeGreaterThan(0.5)
-      expect(match.won >= 0.7, spec).toBe(!SMALL_STEPS[id]?.includes(spec))
+      expect(match.won >= 0.7, spec).toBe(SMALL_STEPS[id]?.includes(spec) !== true)
       if (i > 0) expect(rating).toBeGreaterThan(measured[i - 1].rating)
       if (spec === 'sensible') expect(rating).toBe(0)
     }

@@ -19,7 +19,7 @@ const levelled = (...specs: readonly string[]): readonly Level[] => LEVEL_IDS.ma
 // biome-ignore format: a table
 const LEVELS: Readonly<Record<string, readonly Level[]>> = {
   'wonders-duel': levelled('careless:110', 'careless:70', 'careless:45', 'sensible', 'net:1', 'net:20', 'net:8000'),
-  'glory-to-rome': levelled('careless:90', 'careless:55', 'careless:30', 'sensible', 'net:10', 'net:50', 'net:2500'),
+  'glory-to-rome': levelled('careless:90', 'careless:55', 'careless:30', 'sensible', 'net:5', 'net:50', 'net:2500'),
   'mare-nostrum': levelled('careless:180', 'careless:100', 'careless:55', 'sensible', 'mcts:5', 'mcts:20', 'mcts:80'),
   'assyrian-wars': levelled('careless:180', 'careless:100', 'careless:50', 'careless:20', 'sensible', 'plan:16', 'plan:128'),
 }

@@ -2,6 +2,7 @@
 // people. No rating of a person is touched by either.
 
 import { type Level, levelOf, levelsOf } from '@tabularium/bots/levels'
+import { MEASURED } from '@tabularium/bots/measured'
 import type { Outcome } from '@tabularium/kernel'
 import type { HousePlayer } from '@tabularium/protocol'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -12,8 +13,12 @@ import type { SeatInfo } from './rows.ts'
 /** The weakest level of a game stands here; the others above it by what their matches have shown. */
 const WEAKEST = 1000
 
-const ratingOf = (level: Level): number | undefined =>
-  'rating' in level && typeof level.rating === 'number' ? WEAKEST + level.rating : undefined
+/** Undefined: nobody has matched the bots of this game. */
+function ratingOf(game: string, { spec }: Level): number | undefined {
+  const measured = Object.hasOwn(MEASURED, game) ? MEASURED[game] : []
+  const rating = measured.find(one => one.spec === spec)?.rating
+  return rating === undefined ? undefined : WEAKEST + rating - Math.min(...measured.map(one => one.rating))
+}
 
 /** The house's ladder of every game, from strong to weak. */
 export async function houseLadders(db: Kysely<Schema>): Promise<Record<string, HousePlayer[]>> {
@@ -22,7 +27,7 @@ export async function houseLadders(db: Kysely<Schema>): Promise<Record<string, H
     [...GAMES.keys()].map(game => [
       game,
       [...levelsOf(game)].reverse().map(level => {
-        const rating = ratingOf(level)
+        const rating = ratingOf(game, level)
         const { games = 0, wins = 0 } = rows.find(row => row.game === game && row.level === level.id) ?? {}
         return { level: level.id, ...(rating !== undefined && { rating }), games, wins }
       }),
