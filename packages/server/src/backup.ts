@@ -43,15 +43,17 @@ export const BACKED_UP = [
     'rating',
     'rating_change',
     'broken_off',
+    'house_result',
     'deal',
     'deal_party',
   ],
 ] as const
 
-/** People sign in again; codes under way, counts of requests and who is here are not worth keeping; games are judged again when
- *  somebody asks. The rest belongs to the migrations. */
+/** People sign in again; codes under way, counts of requests, who is here and seeks a game, and what is on show are not worth
+ *  keeping; games are judged again when somebody asks. The rest belongs to the migrations. */
 export const LEFT_OUT = [
   ...['session', 'verification', 'rateLimit', 'connection', 'analysis'],
+  ...['seek', 'pairing', 'showcase'],
   ...['kysely_migration', 'kysely_migration_lock'],
 ] as const
 

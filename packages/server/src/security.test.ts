@@ -228,6 +228,7 @@ describe('5 read paths had no authorisation', () => {
       ...{ takeback: { moves: 0 }, offers: { kind: 'end', accept: true }, replace: { seat: 0 } },
       ...{ pledge: { pledge: newSeed() }, share: { share: newSeed() } },
       ...{ notes: { text: 'x' }, orders: { orders: [] }, chat: { room: 'spectators', text: 'x' } },
+      ...{ deals: { text: 'x', seats: [1] }, '{n}': { accept: true } },
     }
     const documented = Object.entries(server.app.swagger().paths ?? {}).filter(([path]) =>
       path.startsWith('/api/tables/{id}'),
@@ -244,7 +245,7 @@ describe('5 read paths had no authorisation', () => {
       const query = verb === 'why' ? '?action=x' : ''
       for (const method of methods) {
         const body = method === 'get' ? undefined : (bodies[verb] ?? {})
-        const address = path.replace('{id}', id) + query
+        const address = path.replace('{id}', id).replace('{n}', '1') + query
         const { status, body: told } = await people[2].send<Trouble>(method.toUpperCase(), address, body)
         expect([method, path, status, told?.code]).toEqual([method, path, 404, 'no-table'])
       }
@@ -262,7 +263,7 @@ describe('5 read paths had no authorisation', () => {
       chat: client => client.ask('chat', { table: id, room: 'spectators', text: 'x' }),
     }
     const words = question.options.map(({ shape }) => shape.to.value)
-    const free = ['ping', 'lobby', 'unwatch']
+    const free = ['ping', 'lobby', 'showcase', 'unwatch']
     expect(words.filter(word => !free.includes(word)).sort()).toEqual(Object.keys(asks).sort())
     for (const who of [people[2], undefined]) {
       const client = await connect(server, who)

@@ -113,19 +113,31 @@ export const ONLINE: Scenes = {
 /** It begins at once. */
 const withBot = (me: Person) => open(me, { seats: ['me', { bot: 'scribe' }], rated: false })
 
+/** On a phone the panel is a page of its own. */
+const TO_PANEL: readonly Step[] = [
+  { click: '.play-lower-tabs button', at: -1, unless: '.tabs' },
+  { click: '.tabs button', at: -1, unless: '.play-lower-tabs' },
+  { wait: '.online-panel' },
+]
+
 /** Looked at by tests that have people of their own (online-visual.test.ts). */
 export const IN_COMPANY: Scenes = {
   'online/table': {
     path: '/table/:table',
     shown: '.prompt',
-    // On a phone the panel is a page of its own.
-    steps: [
-      { click: '.play-lower-tabs button', at: -1, unless: '.tabs' },
-      { click: '.tabs button', at: -1, unless: '.play-lower-tabs' },
-      { wait: '.online-panel' },
-    ],
+    steps: TO_PANEL,
     async prepare({ me }) {
       const { table } = await withBot(await me())
+      return `/table/${table.id}`
+    },
+  },
+  'online/table-with-deals': {
+    path: '/table/:table',
+    shown: '.prompt',
+    steps: [...TO_PANEL, { click: '.online-panel details:has(.deals) > summary' }],
+    async prepare({ me }) {
+      const bot = { bot: 'scribe' }
+      const { table } = await open(await me(), { game: 'glory-to-rome', seats: ['me', bot, bot], rated: false })
       return `/table/${table.id}`
     },
   },
@@ -255,6 +267,7 @@ export const SHOWN_BY_SCENE: Readonly<Record<string, string>> = {
   BarStatus: 'boards/wonders-duel/turn',
   BarTitle: 'boards/wonders-duel/turn',
   BoardIslands: 'boards/assyrian-wars/replay',
+  Deals: 'online/table-with-deals',
   ExampleBox: 'pages/rules-of-glory-to-rome',
   Frame: 'pages/home',
   Help: 'boards/wonders-duel/turn',

@@ -1,4 +1,4 @@
-import { Deal, Deals } from './deals.tsx'
+import { Deal } from './deals.tsx'
 
 const DEAL = {
   id: 1,
@@ -17,5 +17,3 @@ export const Proposed = () => (
     <Deal deal={DEAL} mine={2} answer={() => undefined} />
   </ul>
 )
-
-export const Form = () => <Deals table="aaaaaaaaaaaaaaaa" mine={0} playing others={[{ seat: 2, name: 'Maximilian' }]} />

@@ -254,4 +254,22 @@ describe('watching', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(2))
     expect(all).toHaveLength(2)
   })
+
+  test.each<News>([
+    { news: 'called', table: TABLE, game: 'wonders-duel', begun: true, by: 'Ada', paired: true },
+    { news: 'deals', table: TABLE },
+  ])('$news names the table and is no part of it', async named => {
+    open()
+    const heard: TableMessage[] = []
+    const all: News[] = []
+    client.watch(TABLE, told => heard.push(told))
+    client.hear(news => all.push(news))
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    server.tell(named)
+    const presence: News = { news: 'presence', table: TABLE, online: [], spectators: 1 }
+    server.tell(presence)
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    expect(heard[1]).toEqual(presence)
+    expect(all).toEqual([named, presence])
+  })
 })

@@ -24,10 +24,11 @@ export type SocketReply<C extends SocketMethod> = { readonly value: Answers[C] }
 export type ShowcaseNews = Extract<News, { readonly news: 'showcase' }>
 
 /** What a watcher hears of its table. */
-export type TableMessage =
-  | { readonly watched: Watched }
-  | { readonly trouble: Trouble }
-  | Extract<News, { readonly news: 'update' | 'sight' | 'table' | 'chat' | 'hidden' | 'presence' | 'gone' }>
+export type TableMessage = { readonly watched: Watched } | { readonly trouble: Trouble } | TableNews
+
+/** What changes at a table that is watched; other news may name a table and are no part of it. */
+const TABLE_NEWS = ['update', 'sight', 'table', 'chat', 'hidden', 'presence', 'gone'] as const
+type TableNews = Extract<News, { readonly news: (typeof TABLE_NEWS)[number] }>
 
 export interface SocketClient {
   readonly status: ConnectionStatus
@@ -92,14 +93,9 @@ interface WatchedTable {
   readonly held: TableMessage[]
 }
 
-const tableOf = (news: News): string | undefined =>
-  news.news === 'showcase'
-    ? undefined
-    : news.news === 'table'
-      ? news.table.id
-      : 'table' in news
-        ? news.table
-        : undefined
+const isTableNews = (news: News): news is TableNews => TABLE_NEWS.some(one => one === news.news)
+
+const tableOf = (news: TableNews): string => (news.news === 'table' ? news.table.id : news.table)
 
 export function openSocketClient(options: SocketOptions): SocketClient {
   const { url, signals } = options
@@ -204,10 +200,10 @@ export function openSocketClient(options: SocketOptions): SocketClient {
     }
     if (message.news === 'lobby') for (const listener of [...lobbies]) listener()
     if (message.news === 'showcase') for (const listener of [...showcases]) listener(message)
-    const table = tableOf(message)
-    const watching = table === undefined ? undefined : watched.get(table)
-    if (watching?.asking) watching.held.push(message as TableMessage)
-    else if (watching) tell(watching, message as TableMessage)
+    if (!isTableNews(message)) return
+    const watching = watched.get(tableOf(message))
+    if (watching?.asking) watching.held.push(message)
+    else if (watching) tell(watching, message)
   }
 
   const repeat = (): void => {
