@@ -7,7 +7,7 @@ import type { Language } from '@tabularium/kernel/languages'
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { SIZES } from '../gallery/windows.ts'
-import { isUndrawn, launch } from './browser.ts'
+import { isUndrawn, launchQuickest } from './browser.ts'
 
 export { SIZES }
 export type Size = keyof typeof SIZES
@@ -210,7 +210,7 @@ export const test = base.extend<World>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: the fixture needs no other
     async ({}, use) => {
-      const browser = await launch()
+      const browser = await launchQuickest()
       await use(browser)
       await browser.close()
     },

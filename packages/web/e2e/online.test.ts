@@ -1,7 +1,8 @@
 // Online: a link works once; the lobby follows what happens elsewhere; notices are shown.
 
 import type { Page } from 'playwright-core'
-import { expect, test } from './fixtures.ts'
+import { launch } from './browser.ts'
+import { expect, test, visitor } from './fixtures.ts'
 
 /** Opens a table for a friend and returns the link that was copied. */
 async function invite(page: Page): Promise<string> {
@@ -45,8 +46,11 @@ test('the lobby follows what happens elsewhere, and a seat is one click away', a
   await guest.page.getByRole('region', { name: 'Glory to Rome: Drusilla, Marek' }).waitFor()
 })
 
-test('a notice is shown while nobody looks at the table', async ({ visit }) => {
-  const { page, context, go } = await visit({ installed: true })
+test('a notice is shown while nobody looks at the table', async ({ problems, onTestFinished }) => {
+  // The quickest browser may have none.
+  const browser = await launch()
+  onTestFinished(() => browser.close())
+  const { page, context, go } = await visitor(browser, { installed: true }, problems)
   await context.grantPermissions(['notifications', 'clipboard-read', 'clipboard-write'])
   await go('/about')
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
