@@ -82,6 +82,8 @@ export type AwEvent =
       readonly by: string
       readonly area: string
       readonly roll: number
+      /** Its faces: `25`; absent in what was told before they were. */
+      readonly dice?: string
       readonly modifier: number
       readonly need: number
       readonly success: boolean
@@ -100,6 +102,7 @@ export type AwEvent =
       readonly to: string
       /** 0: without a roll. */
       readonly roll: number
+      readonly dice?: string
       readonly modifier: number
       readonly need: number
       readonly success: boolean

@@ -178,7 +178,7 @@ describe('the roll', () =>
       given: onto('hi'),
       when: `${come}; shelter`,
       now: { 'in-dur-kurigalzu': 'babylonia: hi', asked: 'assyria march' },
-      tells: [{ at: 'evasion-roll', roll: 0, success: true }],
+      tells: [{ at: 'evasion-roll', roll: 0, dice: undefined, success: true }],
     },
     {
       id: 'so does any force when the attackers are three times as strong: 9 against 3',

@@ -5,7 +5,7 @@ import { type Board, field, fieldArea, inside, isInside, terrain } from '../boar
 import { W } from '../board/card-book.ts'
 import type { Chapter } from '../board/chapter.ts'
 import { action, factor, isLeader, isMercenary, move } from '../board/counters.ts'
-import { rollTwo } from '../board/dice.ts'
+import { rollDie } from '../board/dice.ts'
 import { type FrameOf, frames, replaceTop } from '../board/frames.ts'
 import {
   type Area,
@@ -245,7 +245,9 @@ function rollFlight(
   listAt(b, s, field(area), attackers, theirs)
   for (let i = theirs.length - 1; i >= 0; i--) if (s.held.includes(theirs[i])) theirs.splice(i, 1)
   const modifier = evasionModifier(b, s, list, theirs, to, hasty)
-  const roll = rollTwo(ctx)
+  const first = rollDie(ctx)
+  const second = rollDie(ctx)
+  const roll = first + second
   const success = roll + modifier >= need
   tell?.all({
     at: 'evasion-roll',
@@ -253,6 +255,7 @@ function rollFlight(
     area: b.areas[area],
     to: b.placeName[to],
     roll,
+    dice: `${first}${second}`,
     modifier,
     need,
     success,

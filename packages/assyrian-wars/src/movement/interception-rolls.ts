@@ -2,7 +2,7 @@
 
 import { areaAt, type Board, field, terrain } from '../board/board.ts'
 import { action, counterName, isLeader, move } from '../board/counters.ts'
-import { rollDie, rollTwo } from '../board/dice.ts'
+import { rollDie } from '../board/dice.ts'
 import {
   type Area,
   AS_GROUP,
@@ -185,7 +185,9 @@ function succeeds(ctx: RuleContext, party: readonly Counter[], area: Area, count
   const holder = s.land[area]
   if (holder !== NOBODY && hostile(s, s.own[u], holder)) modifier += k.enemyTerritory
   modifier += cavalryEdge(b, s, party, stillThere(b, s, area, countries, how))
-  const roll = rollTwo(ctx)
+  const first = rollDie(ctx)
+  const second = rollDie(ctx)
+  const roll = first + second
   const success = roll + modifier >= k.need
   tell?.all({
     at: 'interception-roll',
@@ -193,6 +195,7 @@ function succeeds(ctx: RuleContext, party: readonly Counter[], area: Area, count
     by: counterName(b, u),
     area: b.areas[area],
     roll,
+    dice: `${first}${second}`,
     modifier,
     need: k.need,
     success,

@@ -95,7 +95,7 @@ describe('the roll', () =>
       dice: '2 3',
       tells: [
         { at: 'interception', country: 'babylonia', by: 'k-merodach', from: 'der', area: 'dur-kurigalzu' },
-        { at: 'interception-roll', roll: 5, modifier: 2, need: 7, success: true },
+        { at: 'interception-roll', roll: 5, dice: '23', modifier: 2, need: 7, success: true },
         { at: 'battle', kind: 'interception' },
       ],
     },

@@ -124,6 +124,30 @@ test.each<[string, AwEvent, string]>([
   ],
   ['a fleet sails', { at: 'sailed', country: 'phoenicia', from: 'tyre', to: 'cyprus', ships: 2 }, 'go'],
   ['dice roll', { at: 'dice', side: 'attackers', round: 1, phase: 'melee', rolls: [], hits: 0 }, 'roll'],
+  [
+    'an interception is rolled for, where it is',
+    {
+      ...{ at: 'interception-roll', country: 'elam', by: 'k-sargon', area: 'susa' },
+      ...{ roll: 8, dice: '35', modifier: 1, need: 7, success: true },
+    },
+    'cast',
+  ],
+  [
+    'an evasion is rolled for, and then they go',
+    {
+      ...{ at: 'evasion-roll', country: 'elam', area: 'susa', to: 'ur' },
+      ...{ roll: 8, dice: '44', modifier: 1, need: 9, success: true },
+    },
+    'cast go',
+  ],
+  [
+    'an evasion that needs no dice',
+    {
+      ...{ at: 'evasion-roll', country: 'elam', area: 'susa', to: 'in-susa' },
+      ...{ roll: 0, modifier: 0, need: 9, success: true },
+    },
+    '',
+  ],
   ['a leader falls', { at: 'destroyed', country: 'assyria', unit: 'as-sin-ahu-usur', place: 'ashur' }, 'fall'],
   ['a unit falls', { at: 'destroyed', country: 'assyria', unit: 'assyria-hi-4 reduced', place: 'ashur' }, 'fall'],
   ['a beaten army goes back', { at: 'retreated', country: 'elam', from: 'susa', area: 'ur' }, 'go'],

@@ -1,6 +1,7 @@
 // What moves on the map of Assyrian Wars: armies march, fleets sail, dice roll, units and leaders fall, cards are played.
 
 import type { AwEvent } from '@tabularium/assyrian-wars'
+import { Die } from '../../ui/die.tsx'
 import { motionLayerOf } from '../kit/motion/motion-layer.tsx'
 import type { Movement, Spot } from '../kit/motion/movement.ts'
 import { CardScene } from './card-scene.tsx'
@@ -54,6 +55,19 @@ function going(board: Board, { country, from, to, ships = false }: Step): readon
   ]
 }
 
+const Thrown = ({ dice, hit }: { readonly dice: string; readonly hit: boolean }) => (
+  <span className="aw-moving-dice">
+    {[...dice].map((face, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order they fell in
+      <Die key={i} face={Number(face)} hit={hit} />
+    ))}
+  </span>
+)
+
+/** What was thrown for a place; what was told before dice were has none. */
+const thrown = (dice: string | undefined, place: string, hit: boolean): readonly Movement[] =>
+  dice === undefined ? [] : [{ kind: 'cast', at: at(place), face: <Thrown dice={dice} hit={hit} /> }]
+
 const Portrait = ({ leader }: { readonly leader: string }) => (
   <span className="aw-moving-leader">
     <Picture name={leaderPicture(leader, 0)} />
@@ -89,7 +103,12 @@ export function movementsOf(event: AwEvent, board: Board): readonly Movement[] {
     case 'retreated':
       return event.area === undefined ? [] : going(board, { ...event, to: event.area })
     case 'evasion-roll':
-      return event.success ? going(board, { ...event, from: event.area }) : []
+      return [
+        ...thrown(event.dice, event.area, event.success),
+        ...(event.success ? going(board, { ...event, from: event.area }) : []),
+      ]
+    case 'interception-roll':
+      return thrown(event.dice, event.area, event.success)
     case 'interception':
       return going(board, { ...event, to: event.area })
     case 'dice':

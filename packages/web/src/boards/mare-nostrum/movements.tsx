@@ -34,6 +34,19 @@ const Drawn = ({ name }: { readonly name: string }) => (
 
 const unit = (board: Board, seat: Seat, what: Unit) => <Drawn name={unitPicture(what, empireOf(board, seat))} />
 
+/** More of them would only blur. */
+const MOST_IN_FORCE = 3
+
+/** Units that go together, one behind the other. */
+const several = (board: Board, seat: Seat, what: Unit, count: number) => (
+  <span className="mare-moving-force">
+    {Array.from({ length: Math.min(count, MOST_IN_FORCE) }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+      <Drawn key={i} name={unitPicture(what, empireOf(board, seat))} />
+    ))}
+  </span>
+)
+
 const token = (good: string) => <Token piece={PIECE_NAMES.indexOf(good)} size="small" />
 
 /** What stands at its place for a unit that comes there. */
@@ -68,7 +81,7 @@ export function movementsOf(event: MnEvent, board: Board): readonly Movement[] {
       return [
         {
           kind: 'go',
-          face: unit(board, event.seat, what),
+          face: several(board, event.seat, what, event.count),
           from: { place: event.from },
           to: { place: event.to },
           who: `${event.seat} ${what}`,

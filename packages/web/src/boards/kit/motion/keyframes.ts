@@ -88,6 +88,13 @@ export function rollFrames(nth: number): Keyframe[] {
   ]
 }
 
+/** They roll in, lie as they fell for as long again, and are taken away. */
+export const castFrames = (): Keyframe[] => [
+  ...rollFrames(0).map(({ offset, ...frame }) => ({ ...frame, offset: Number(offset) * 0.5 })),
+  { offset: 0.9, transform: 'none', opacity: 1 },
+  { offset: 1, transform: 'none', opacity: 0 },
+]
+
 /** What a die shows is read when it lies. */
 export const pipFrames = (): Keyframe[] => [
   { offset: 0, opacity: 0 },

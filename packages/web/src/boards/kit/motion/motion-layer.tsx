@@ -118,7 +118,8 @@ export function motionLayerOf<B extends Told, E extends { readonly at: string }>
       [within],
     )
     const freshDice = useCallback(
-      (): readonly Element[] => [...within().querySelectorAll('.die')].filter(die => !known.current.has(die)),
+      (): readonly Element[] =>
+        [...within().querySelectorAll('.die:not(.motion *)')].filter(die => !known.current.has(die)),
       [within],
     )
 
@@ -331,6 +332,7 @@ function framesOf(
   set: Set,
 ): Keyframe[] {
   if (movement.kind === 'fall') return look.fallFrames()
+  if (movement.kind === 'cast') return look.castFrames()
   if (movement.kind !== 'go') return look.layFrames(false)
   const goal = typeof movement.to === 'string' ? set.find(movement.to)?.getBoundingClientRect() : undefined
   const scale = movement.fits && from && goal ? Math.max(0.22, Math.min(1, goal.width / from.width)) : 1

@@ -54,6 +54,13 @@ interface Rolling extends Begins {
   readonly kind: 'roll'
 }
 
+/** Dice are thrown at a place, and lie there for a moment. */
+interface Casting extends Begins {
+  readonly kind: 'cast'
+  readonly at: Spot
+  readonly face: ReactNode
+}
+
 /** Somebody falls. */
 interface Falling extends Begins {
   readonly kind: 'fall'
@@ -67,7 +74,7 @@ interface Settling extends Begins {
   readonly at: string
 }
 
-export type Movement = Going | Turning | Laying | Walking | Rolling | Falling | Settling
+export type Movement = Going | Turning | Laying | Walking | Rolling | Casting | Falling | Settling
 export type MovementKind = Movement['kind']
 
 const isSame = (a: Spot, b: Spot): boolean => JSON.stringify(a) === JSON.stringify(b)

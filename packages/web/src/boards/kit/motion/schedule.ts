@@ -10,6 +10,7 @@ export const TIMES: Readonly<Record<MovementKind, number>> = {
   lay: 220,
   walk: 150,
   roll: 560,
+  cast: 900,
   fall: 420,
   settle: 200,
 }
