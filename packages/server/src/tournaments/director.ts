@@ -15,15 +15,30 @@ import { endTable, standIn } from '../tables/play.ts'
 import { liveOf, type Room } from '../tables/room.ts'
 import { reload, withEngine } from '../tables/room-io.ts'
 import type { RoomRegistry } from '../tables/room-registry.ts'
-import { fewest, nextEvents } from './progress.ts'
+import { changed } from '../tables/start.ts'
+import { fewest, isUnderWay, nextEvents } from './progress.ts'
 import { resultOf } from './table-results.ts'
 import { isPlaying, type Tournament, type TournamentEvent, type TournamentGame } from './tournament.ts'
-import { boardKey, type EntrantPerson, extend, peopleOf, tablesOf } from './tournament-store.ts'
+import {
+  add,
+  boardKey,
+  type EntrantPerson,
+  extend,
+  loadTournament,
+  lockTournament,
+  peopleOf,
+  tablesOf,
+} from './tournament-store.ts'
 
 const TICK_MS = 1_000
 const MINUTE = 60_000
 /** So many tournaments are looked at in one round, those that waited longest first. */
 const LOOKED_AT = 200
+/** Tables that are inserted in one transaction, and that begin side by side. */
+const INSERTED_AT_ONCE = 100
+const BEGUN_AT_ONCE = 8
+/** What is seldom left is seldom looked for. */
+const LEFT_MS = 10_000
 
 export interface Director {
   /** Does all that is due in one tournament. */
@@ -55,28 +70,34 @@ async function freshResults(
     .orderBy('ended')
     .orderBy('id')
     .execute()
-  const events: TournamentEvent[] = []
-  for (const { id: table, pairing, board, outcome } of over) {
-    const game = open.find(one => one.pairing === pairing && one.board === board)
-    if (!game || !outcome) continue
-    const seats = await trx
-      .selectFrom('seat')
-      .select(['resigned', 'stand_in'])
-      .where('table_id', '=', table)
-      .orderBy('seat')
-      .execute()
-    const end = await trx
-      .selectFrom('entry')
-      .select('data')
-      .where('table_id', '=', table)
-      .where('kind', '=', 'end')
-      .orderBy('number', 'desc')
-      .executeTakeFirst()
-    const { brokenOffBy = [] } = (end?.data ?? {}) as Partial<EndData>
-    const result = resultOf({ outcome, seats, brokenOffBy })
-    events.push({ kind: 'result', pairing: game.pairing, board: game.board, ...result, by: 'table' })
-  }
-  return events
+  const games = new Map(open.map(game => [boardKey(game), game]))
+  const ended = over.flatMap(({ id: table, pairing, board, outcome }) => {
+    const game = games.get(boardKey({ pairing: pairing ?? 0, board: board ?? 0 }))
+    return game && outcome ? [{ table, game, outcome }] : []
+  })
+  if (ended.length === 0) return []
+  const ids = ended.map(({ table }) => table)
+  const seats = await trx
+    .selectFrom('seat')
+    .select(['table_id', 'resigned', 'stand_in'])
+    .where('table_id', 'in', ids)
+    .orderBy('seat')
+    .execute()
+  const ends = await trx
+    .selectFrom('entry')
+    .select(['table_id', 'data'])
+    .where('table_id', 'in', ids)
+    .where('kind', '=', 'end')
+    .orderBy('number')
+    .execute()
+  const seatsAt = Map.groupBy(seats, ({ table_id }) => table_id)
+  // Of several the last one stands.
+  const endAt = new Map(ends.map(({ table_id, data }) => [table_id, (data ?? {}) as Partial<EndData>]))
+  return ended.map(({ table, game: { pairing, board }, outcome }) => {
+    const { brokenOffBy = [] } = endAt.get(table) ?? {}
+    const result = resultOf({ outcome, seats: seatsAt.get(table) ?? [], brokenOffBy })
+    return { kind: 'result', pairing, board, ...result, by: 'table' }
+  })
 }
 
 /** In an arena nobody waits for somebody who did not come: they are out until they come back. */
@@ -108,7 +129,7 @@ async function absentSeats(context: TableContext, room: Room): Promise<readonly 
 export function createDirector(context: TableContext, rooms: RoomRegistry, options: DirectorOptions = {}): Director {
   const { database } = context
   const { db } = database
-  const { makesTables = () => true } = options
+  const { makesTables: canMakeTables = () => true } = options
 
   const decide = async (id: string): Promise<Tournament | undefined> => {
     const now = context.now()
@@ -129,57 +150,63 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
     return done?.state
   }
 
-  /** One table for a pairing, however often it is asked for. Whoever is gone has not come. */
-  const makeTable = async (
-    id: string,
-    state: Tournament,
-    game: TournamentGame,
-    people: ReadonlyMap<number, EntrantPerson>,
-  ) => {
-    const { terms } = state
-    const rules = gameById(terms.game)
-    if (!rules) return
-    const gone = game.players.flatMap((one, seat) => (people.get(one)?.user === undefined ? [seat] : []))
-    if (gone.length > 0) {
-      const places = game.players.map((_, seat) => (gone.includes(seat) ? 2 : 1))
-      const { pairing, board } = game
-      let said = false
-      await extend(db, id, context.now(), at => {
-        const open = at.games.some(one => one.pairing === pairing && one.board === board && isPlaying(one))
-        if (said || !open) return []
-        said = true
-        return [{ kind: 'result', pairing, board, places, forfeits: gone, by: 'table' }]
-      })
-      return
-    }
-    const table = newTableId()
-    const made = await db.transaction().execute(async trx => {
-      const known = trx.selectFrom('game_table').select('id').where('tournament', '=', id)
-      const there = known.where('pairing', '=', game.pairing).where('board', '=', game.board)
+  /** Whoever is gone has not come. */
+  const walkOver = async (id: string, { pairing, board, players }: TournamentGame, gone: readonly Seat[]) => {
+    const places = players.map((_, seat) => (gone.includes(seat) ? 2 : 1))
+    await add(db, id, context.now(), state =>
+      state.games.some(one => one.pairing === pairing && one.board === board && isPlaying(one))
+        ? [{ kind: 'result', pairing, board, places, forfeits: gone, by: 'table' }]
+        : [],
+    )
+  }
+
+  /** One table for a pairing, however often it is asked for, and none where its director has decided otherwise. */
+  const insertMissing = (id: string, games: readonly TournamentGame[], people: ReadonlyMap<number, EntrantPerson>) =>
+    db.transaction().execute(async trx => {
       // Whoever makes tables of this tournament waits here for whoever does already.
-      await trx.selectFrom('tournament').select('id').where('id', '=', id).forUpdate().execute()
-      if (await there.executeTakeFirst()) return false
-      const { options, clock, rated } = terms
-      const { pairing, board } = game
-      await insertTables(
-        trx,
-        [
-          {
-            terms: {
-              ...{ id: table, game: terms.game, rules: rules.rules, options, visibility: 'open', owner: null },
-              ...{ rated, clock, tournament: id, pairing, board },
-            },
-            seats: game.players.map(one => {
-              const { user = null, name = null } = people.get(one) ?? {}
-              return { user_id: user, name, bot: null, pledge: null }
-            }),
+      const stored = await lockTournament(trx, id)
+      if (!stored || !isUnderWay(stored.state)) return []
+      const { options, clock, rated, game: name } = stored.state.terms
+      const rules = gameById(name)
+      if (!rules) return []
+      const open = new Set(stored.state.games.filter(isPlaying).map(boardKey))
+      const pairings = games.map(({ pairing }) => pairing)
+      const there = await tablesOf(trx, id, pairings)
+      const tables = games
+        .filter(game => open.has(boardKey(game)) && !there.has(boardKey(game)))
+        .map(({ pairing, board, players }) => ({
+          terms: {
+            ...{ id: newTableId(), game: name, rules: rules.rules, options, visibility: 'open' as const, owner: null },
+            ...{ rated, clock, tournament: id, pairing, board },
           },
-        ],
-        context.now(),
-      )
-      return true
+          seats: players.map(one => {
+            const { user = null, name = null } = people.get(one) ?? {}
+            return { user_id: user, name, bot: null, pledge: null }
+          }),
+        }))
+      await insertTables(trx, tables, context.now())
+      return tables.map(({ terms }) => terms.id)
     })
-    if (made) await context.events.emit('full', { table })
+
+  const makeTables = async (id: string, games: readonly TournamentGame[]): Promise<void> => {
+    const people = await peopleOf(db, id)
+    const present: TournamentGame[] = []
+    for (const game of games) {
+      const gone = game.players.flatMap((one, seat) => (people.get(one)?.user === undefined ? [seat] : []))
+      if (gone.length > 0) await walkOver(id, game, gone)
+      else present.push(game)
+    }
+    for (let at = 0; at < present.length; at += INSERTED_AT_ONCE) {
+      const made = [...(await insertMissing(id, present.slice(at, at + INSERTED_AT_ONCE), people))]
+      const begin = async (): Promise<void> => {
+        for (let table = made.pop(); table !== undefined; table = made.pop()) {
+          // One that does not begin now is found by whoever looks after full tables.
+          const failed = logged(context, 'a game of a tournament could not begin at once', { table })
+          await context.events.emit('full', { table }).catch(failed)
+        }
+      }
+      await Promise.all(Array.from({ length: BEGUN_AT_ONCE }, begin))
+    }
   }
 
   /** Live games that somebody has not come to are over for them. */
@@ -223,18 +250,38 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
 
   const advance = async (id: string): Promise<void> => {
     const state = await decide(id)
-    if (!state || state.phase === 'registration' || !makesTables()) return
+    if (!state || state.phase === 'registration' || !canMakeTables()) return
     const open = state.games.filter(isPlaying)
-    if (open.length === 0) return
-    const tables = await tablesOf(db, id)
-    const missing = open.filter(game => !tables.has(boardKey(game)))
-    if (missing.length > 0) {
-      const people = await peopleOf(db, id)
-      for (const game of missing) await makeTable(id, state, game, people)
+    if (open.length > 0) {
+      const tables = await tablesOf(
+        db,
+        id,
+        open.map(({ pairing }) => pairing),
+      )
+      const missing = open.filter(game => !tables.has(boardKey(game)))
+      if (missing.length > 0) await makeTables(id, missing)
+      await lookForAbsent(id, state)
     }
-    await lookForAbsent(id, state)
+    await breakOffDecided(context, rooms, id, state)
   }
 
+  /** Over or cancelled, and whoever ended them died before their tables were broken off. */
+  const lookForLeft = async (): Promise<void> => {
+    const left = await db
+      .selectFrom('game_table')
+      .innerJoin('tournament', 'tournament.id', 'game_table.tournament')
+      .select('tournament.id')
+      .distinct()
+      .where('game_table.status', 'in', ['open', 'playing'])
+      .where('tournament.phase', 'in', ['over', 'cancelled'])
+      .execute()
+    for (const { id } of left) {
+      const stored = await loadTournament(db, id)
+      if (stored) await breakOffDecided(context, rooms, id, stored.state)
+    }
+  }
+
+  let lookedForLeft = 0
   let lead: (() => Promise<void>) | undefined
   let stopped = false
   let again = false
@@ -261,6 +308,9 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       if (stopped) return
       await advance(id).catch(logged(context, 'a tournament could not be moved on', { tournament: id }))
     }
+    if (Math.abs(context.now() - lookedForLeft) < LEFT_MS) return
+    lookedForLeft = context.now()
+    await lookForLeft().catch(logged(context, 'tables of tournaments that are over could not be ended'))
   }
 
   const run = (): Promise<void> => {
@@ -295,9 +345,41 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
   }
 }
 
-/** Ends a table of a tournament that is not to be played on. */
-export async function breakOff(context: TableContext, room: Room): Promise<void> {
+/**
+ * Ends the tables that nobody is to play on at: their game was decided or taken back, or the tournament is over. Whether a
+ * table is one of them can be said of those that the state knows of.
+ */
+export async function breakOffDecided(
+  context: TableContext,
+  rooms: RoomRegistry,
+  id: string,
+  state: Tournament,
+): Promise<void> {
+  const live = await context.database.db
+    .selectFrom('game_table')
+    .select(['id', 'pairing', 'board'])
+    .where('tournament', '=', id)
+    .where('status', 'in', ['open', 'playing'])
+    .execute()
+  if (live.length === 0) return
+  const open = new Set(isUnderWay(state) ? state.games.filter(isPlaying).map(boardKey) : [])
+  for (const { id: table, pairing, board } of live) {
+    if (pairing === null || board === null || pairing > state.number || open.has(boardKey({ pairing, board }))) continue
+    const failed = logged(context, 'a game that was decided otherwise could not be ended', { table })
+    await rooms.at(table, room => breakOff(context, room)).catch(failed)
+  }
+}
+
+async function breakOff(context: TableContext, room: Room): Promise<void> {
+  const { db } = context.database
+  await db
+    .updateTable('game_table')
+    .set({ status: 'dropped' })
+    .where('id', '=', room.id)
+    .where('status', '=', 'open')
+    .execute()
   await reload(context, room)
+  if (room.row.status === 'dropped') return await changed(context, room)
   if (room.row.status === 'playing') {
     await withEngine(context, room, () =>
       endTable(context, room, null, { outcome: { reason: 'abandoned', winners: [] } }),

@@ -15,8 +15,8 @@ import { mayPlay } from '../tables/lobby.ts'
 import { resign } from '../tables/play.ts'
 import type { RoomRegistry } from '../tables/room-registry.ts'
 import { troubled } from '../trouble.ts'
-import { breakOff } from './director.ts'
-import { fewest, isOpen, lastRound } from './progress.ts'
+import { breakOffDecided } from './director.ts'
+import { fewest, isOpen, isUnderWay, lastRound } from './progress.ts'
 import { isPlaying, type Tournament, type TournamentEvent } from './tournament.ts'
 import { add, boardKey, loadTournament, peopleOf, type StoredTournament, tablesOf } from './tournament-store.ts'
 
@@ -148,12 +148,11 @@ export async function withdrawEverywhere(context: TableContext, person: string):
   }
 }
 
+/** Moderators at a browser: a token is for playing. */
 export const mayDirect = (row: { readonly director: string | null }, person: Person | undefined): boolean =>
-  person !== undefined && (row.director === person.id || person.moderator)
+  person !== undefined && (row.director === person.id || (person.moderator && person.via === 'session'))
 
 type Act = z.output<typeof directorBody>
-
-const isRunning = ({ phase }: Tournament): boolean => phase === 'running' || phase === 'paused'
 
 function eventsOf(state: Tournament, act: Act, begun: boolean): readonly TournamentEvent[] {
   if (state.phase === 'over' || state.phase === 'cancelled') throw troubled('tournament-over')
@@ -169,12 +168,12 @@ function eventsOf(state: Tournament, act: Act, begun: boolean): readonly Tournam
       if (state.phase !== 'paused') throw troubled('tournament-not-running')
       return [{ kind: 'resumed' }]
     case 'pair-again':
-      if (!isRunning(state) || state.round === 0 || state.terms.format === 'arena')
+      if (!isUnderWay(state) || state.round === 0 || state.terms.format === 'arena')
         throw troubled('tournament-not-running')
       if (begun || lastRound(state).some(game => !isPlaying(game))) throw troubled('round-begun')
       return [{ kind: 'unpaired', round: state.round }]
     case 'end':
-      if (!isRunning(state)) throw troubled('tournament-not-running')
+      if (!isUnderWay(state)) throw troubled('tournament-not-running')
       return [{ kind: 'ended' }]
     case 'cancel':
       return [{ kind: 'cancelled' }]
@@ -206,7 +205,6 @@ export async function direct(
   const { db } = context.database
   const before = known(await loadTournament(db, id))
   if (!mayDirect(before.row, person)) throw troubled('not-director')
-  const open = before.state.games.filter(isPlaying)
   const stored = known(
     await add(db, id, context.now(), async (state, trx) => {
       const moved = await trx
@@ -219,22 +217,20 @@ export async function direct(
       return eventsOf(state, act, moved !== undefined)
     }),
   )
-  const tables = await tablesOf(db, id)
-  const people = await peopleOf(db, id)
-  for (const game of open) {
-    const table = tables.get(boardKey(game))
-    if (table?.status !== 'playing') continue
-    if (act.act === 'remove') {
-      const user = people.get(act.entrant)?.user
-      if (user !== undefined && game.players.includes(act.entrant)) {
-        await rooms.at(table.id, room => resign(context, room, user, 'left'))
-      }
-      continue
+  if (act.act === 'remove') {
+    const user = (await peopleOf(db, id)).get(act.entrant)?.user
+    const own = before.state.games.filter(game => isPlaying(game) && game.players.includes(act.entrant))
+    const tables = await tablesOf(
+      db,
+      id,
+      own.map(({ pairing }) => pairing),
+    )
+    for (const game of own) {
+      const table = tables.get(boardKey(game))
+      if (user === undefined || table?.status !== 'playing') continue
+      await rooms.at(table.id, room => resign(context, room, user, 'left'))
     }
-    const stays = stored.state.games.find(one => one.pairing === game.pairing && one.board === game.board)
-    const ended = stored.state.phase === 'over' || stored.state.phase === 'cancelled'
-    if (!ended && stays && isPlaying(stays)) continue
-    await rooms.at(table.id, room => breakOff(context, room))
   }
+  await breakOffDecided(context, rooms, id, stored.state)
   return stored
 }

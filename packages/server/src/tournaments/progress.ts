@@ -22,6 +22,8 @@ const MINUTE = 60_000
 /** Without so many nothing begins. */
 export const fewest = ({ terms }: Pick<Tournament, 'terms'>): number => (terms.format === 'multi-player' ? 3 : 2)
 
+export const isUnderWay = ({ phase }: Pick<Tournament, 'phase'>): boolean => phase === 'running' || phase === 'paused'
+
 /** How many rounds there will be; undefined before the start, or where it goes by time. */
 export function roundsOf({ terms, seeds }: Tournament): number | undefined {
   if (terms.format === 'multi-player') return terms.rounds
@@ -35,7 +37,7 @@ export function roundsOf({ terms, seeds }: Tournament): number | undefined {
 export function isOpen(state: Tournament, now: number): boolean {
   const { phase, terms, round } = state
   if (phase === 'registration') return true
-  if (phase !== 'running' && phase !== 'paused') return false
+  if (!isUnderWay(state)) return false
   if (terms.format === 'arena') return now < (arenaEnd(state) ?? 0)
   if (terms.format !== 'swiss' && terms.format !== 'multi-player') return false
   return round <= terms.lateRounds && round < (roundsOf(state) ?? 0)

@@ -103,8 +103,19 @@ const byTies = (a: readonly number[], b: readonly number[]): number => {
   return at === -1 ? 0 : b[at] - a[at]
 }
 
+/** Memoised: whoever looks at the tournament before its log has grown looks at the same. */
+const known = new WeakMap<Tournament, readonly PlayerStanding[]>()
+
 /** The best first. Equals in points and all tie-breaks share a place. */
 export function standingsOf(state: Tournament): readonly PlayerStanding[] {
+  const before = known.get(state)
+  if (before) return before
+  const standings = ranked(state)
+  known.set(state, standings)
+  return standings
+}
+
+function ranked(state: Tournament): readonly PlayerStanding[] {
   const gone = annulled(state)
   const rows = state.entrants.map(own => {
     const cells = cellsOf(state, own, gone)

@@ -7,13 +7,16 @@ import type { Schema, Status, TournamentRow } from '../database/schema.ts'
 import {
   after,
   type Entrant,
+  emptyTournament,
   type Tournament,
   type TournamentEntry,
   type TournamentEvent,
-  tournamentOf,
 } from './tournament.ts'
 
 type Db = Kysely<Schema>
+
+/** So many tournaments are kept as they were last read. */
+const MOST_KEPT = 50
 
 export interface EntrantPerson {
   readonly entrant: Entrant
@@ -27,20 +30,49 @@ export interface StoredTournament {
   readonly state: Tournament
 }
 
+/** A log only grows: what was read of it stays true, and whoever reads it next asks for what came since. */
+const kept = new Map<string, Tournament>()
+
+function keep(id: string, state: Tournament): void {
+  kept.delete(id)
+  kept.set(id, state)
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) return
+    kept.delete(oldest)
+  }
+}
+
 /** The log as it is stored, without what the columns say. */
-async function entriesOf(db: Db, id: string): Promise<readonly TournamentEntry[]> {
+async function entriesAfter(db: Db, id: string, last: number): Promise<readonly TournamentEntry[]> {
   const rows = await db
     .selectFrom('tournament_entry')
     .select(['number', 'data', 'time'])
     .where('tournament_id', '=', id)
+    .where('number', '>', last)
     .orderBy('number')
     .execute()
   return rows.map(({ number, data, time }) => ({ ...(data as TournamentEvent), number, time }))
 }
 
+/** What the log says now. Not for a transaction that has added to it: that may come to nothing. */
+async function stateOf(db: Db, { id, terms, log }: Selectable<TournamentRow>): Promise<Tournament> {
+  const known = kept.get(id)
+  // A database that knows less than was read of it has been put back.
+  const before = known && known.number <= log ? known : emptyTournament(terms)
+  const state = (await entriesAfter(db, id, before.number)).reduce(after, before)
+  keep(id, state)
+  return state
+}
+
 export async function loadTournament(db: Db, id: string): Promise<StoredTournament | undefined> {
   const row = await db.selectFrom('tournament').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && { row, state: tournamentOf(row.terms, await entriesOf(db, id)) }
+  return row && { row, state: await stateOf(db, row) }
+}
+
+/** As it is now and stays until the transaction ends. To be called before anything is added. */
+export async function lockTournament(trx: Transaction<Schema>, id: string): Promise<StoredTournament | undefined> {
+  const row = await trx.selectFrom('tournament').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return row && { row, state: await stateOf(trx, row) }
 }
 
 export async function peopleOf(db: Db, id: string): Promise<ReadonlyMap<Entrant, EntrantPerson>> {
@@ -65,12 +97,17 @@ export interface BoardTable {
 export const boardKey = ({ pairing, board }: { readonly pairing: number; readonly board: number }): string =>
   `${pairing} ${board}`
 
-/** The tables of a tournament by pairing and board. */
-export async function tablesOf(db: Db, id: string): Promise<ReadonlyMap<string, BoardTable>> {
+/** The tables of a tournament by pairing and board; `pairings`: of these alone. */
+export async function tablesOf(
+  db: Db,
+  id: string,
+  pairings?: readonly number[],
+): Promise<ReadonlyMap<string, BoardTable>> {
   const rows = await db
     .selectFrom('game_table')
     .select(['id', 'pairing', 'board', 'status'])
     .where('tournament', '=', id)
+    .$if(pairings !== undefined, query => query.where('pairing', 'in', [0, ...new Set(pairings)]))
     .execute()
   const tables = rows.map(row => ({ ...row, pairing: row.pairing ?? 0, board: row.board ?? 0 }))
   return new Map(tables.map(table => [boardKey(table), table]))
@@ -100,25 +137,23 @@ export async function extend(
     trx: Transaction<Schema>,
   ) => Promise<readonly TournamentEvent[]> | readonly TournamentEvent[],
 ): Promise<StoredTournament | undefined> {
-  return await db.transaction().execute(async trx => {
-    const row = await trx.selectFrom('tournament').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-    if (!row) return undefined
-    const before = tournamentOf(row.terms, await entriesOf(trx, id))
+  const stored = await db.transaction().execute(async trx => {
+    const found = await lockTournament(trx, id)
+    if (!found) return undefined
+    const { row, state: before } = found
     let state = before
     for (;;) {
       const events = await decide(state, trx)
       if (events.length === 0) break
-      for (const event of events) {
+      const rows = events.map(event => {
         const key = keyOf(state, event)
         const number = state.number + 1
-        await trx
-          .insertInto('tournament_entry')
-          .values({ tournament_id: id, number, data: JSON.stringify(event), key, time: now })
-          .execute()
         state = after(state, { ...event, number, time: now })
-      }
+        return { tournament_id: id, number, data: JSON.stringify(event), key, time: now }
+      })
+      await trx.insertInto('tournament_entry').values(rows).execute()
     }
-    if (state === before) return { row, state }
+    if (state === before) return found
     const changed = {
       phase: state.phase,
       entrants: state.entrants.filter(({ active }) => active || state.started !== undefined).length,
@@ -131,6 +166,8 @@ export async function extend(
     await trx.updateTable('tournament').set(changed).where('id', '=', id).execute()
     return { row: { ...row, ...changed }, state }
   })
+  if (stored) keep(id, stored.state)
+  return stored
 }
 
 /** As `extend`, with what is decided once. */
