@@ -71,6 +71,8 @@ const TROUBLES = {
   'nothing-to-take-back': [409, 'There are not that many moves to take back.'],
   'too-many-undos': [409, 'You have undone too many moves in this game; play on, and you will be able to undo again.'],
   'too-many-takebacks': [409, 'No more takebacks are possible in this game.'],
+  'your-move': [409, 'It is your move: there is nothing to plan.'],
+  'bad-plan': [400, 'This is no plan that could be played.'],
   'no-orders': [400, 'The game has no such standing order.'],
   'not-stored': [503, 'The move could not be stored and was not made. Try again.'],
   busy: [503, 'The table is being restored. Try again.'],

@@ -19,7 +19,8 @@ import {
   upTo,
   writeRecord,
 } from '@tabularium/kernel'
-import type { PastSight, Sight, Update } from '@tabularium/protocol'
+import { viewMark } from '@tabularium/kernel/look-ahead'
+import { depthsOf, type PastSight, type Sight, type Update } from '@tabularium/protocol'
 import { difference } from '@tabularium/protocol/delta'
 import type { Games } from './games.ts'
 import {
@@ -379,6 +380,20 @@ export function createEngineTables(games: Games): EngineTables {
         if (action && legal.includes(action)) return action.notation
       }
       return undefined
+    },
+    planned(id, seat, plan, moves) {
+      const at = held(id)
+      const { table } = at
+      if (!asked(at, seat)) return undefined
+      const legal = notations(at, seat)
+      if ('next' in plan) return legal.includes(plan.next) ? plan.next : undefined
+      const depth = table.moves - moves + 1
+      const depths = depthsOf(plan.tree) ?? []
+      const mark = viewMark(table.view(seat))
+      const answer = plan.tree.find(
+        (move, i) => depths[i] === depth && move.seat === seat && move.mark === mark && legal.includes(move.action),
+      )
+      return answer?.action
     },
     secretRecord: id => writeRecord(held(id).table.secretRecord()),
     snapshot(id) {

@@ -87,6 +87,8 @@ export const troubleWords = area({
     'trouble.too-many-undos':
       'You have undone a great many moves in this game. Play on, and you will be able to undo again.',
     'trouble.too-many-takebacks': 'No more takebacks are possible in this game.',
+    'trouble.your-move': 'It is your move: there is nothing to plan.',
+    'trouble.bad-plan': 'This plan cannot be played.',
     'trouble.no-orders': 'The game has no such automatic answer.',
     'trouble.busy': 'The table is being restored. Try again in a moment.',
     'trouble.not-stored': 'The server could not save this, so nothing was done. Try again.',
@@ -203,6 +205,8 @@ export const troubleWords = area({
     'trouble.nothing-to-take-back': 'Nie ma tylu ruchów do cofnięcia.',
     'trouble.too-many-undos': 'Cofasz w tej grze bardzo wiele ruchów. Graj dalej, a znów będzie można cofać.',
     'trouble.too-many-takebacks': 'W tej grze nie można już cofać ruchów.',
+    'trouble.your-move': 'Teraz twój ruch: nie ma czego planować.',
+    'trouble.bad-plan': 'Takiego planu nie da się zagrać.',
     'trouble.no-orders': 'W tej grze nie ma takiej automatycznej odpowiedzi.',
     'trouble.busy': 'Stół jest właśnie przywracany. Spróbuj za chwilę.',
     'trouble.not-stored': 'Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.',
@@ -321,6 +325,8 @@ export const troubleWords = area({
     'trouble.too-many-undos':
       'Вы отменили в этой партии очень много ходов. Играйте дальше, и отменять снова будет можно.',
     'trouble.too-many-takebacks': 'В этой партии больше нельзя возвращать ходы.',
+    'trouble.your-move': 'Сейчас ваш ход: планировать нечего.',
+    'trouble.bad-plan': 'Такой план сыграть нельзя.',
     'trouble.no-orders': 'В игре нет такого автоответа.',
     'trouble.busy': 'Стол восстанавливается. Попробуйте чуть позже.',
     'trouble.not-stored': 'Сервер не смог это сохранить и ничего не сделал. Попробуйте ещё раз.',
@@ -440,6 +446,8 @@ export const troubleWords = area({
     'trouble.too-many-undos':
       'Du hast in dieser Partie sehr viele Züge rückgängig gemacht. Spiel weiter, dann geht es wieder.',
     'trouble.too-many-takebacks': 'In dieser Partie sind keine Rücknahmen mehr möglich.',
+    'trouble.your-move': 'Du bist am Zug: Es gibt nichts zu planen.',
+    'trouble.bad-plan': 'Dieser Plan lässt sich nicht spielen.',
     'trouble.no-orders': 'Diese automatische Antwort gibt es im Spiel nicht.',
     'trouble.busy': 'Der Tisch wird wiederhergestellt. Versuche es gleich noch einmal.',
     'trouble.not-stored': 'Der Server konnte das nicht speichern, also ist nichts geschehen. Versuche es erneut.',
