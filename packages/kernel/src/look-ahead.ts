@@ -6,6 +6,7 @@ import { type Chance, chanceFrom, FastChance } from './chance.ts'
 import type { Game, State, View } from './game.ts'
 import { hashOf } from './pledge.ts'
 import type { Seat } from './seat.ts'
+import { type Event, Telling } from './tell.ts'
 
 /** A move of a line. */
 export interface LineMove {
@@ -25,6 +26,8 @@ export interface Outlook {
   readonly view: View
   /** What the one who chooses may do, as notations. */
   readonly legal: readonly string[]
+  /** What the walker is told of each move made; of one whose outcome cannot be known nothing. */
+  readonly events: readonly (readonly Event[])[]
   /** Of what the walker sees. */
   readonly mark: string
   readonly end?: LineEnd
@@ -68,7 +71,8 @@ export function lookAhead<S extends State, V extends View, A extends Action>(
   const [first] = worlds
   let own: View = view
   let made = 0
-  const ended = (end: LineEnd): Outlook => ({ made, view: own, legal: [], mark: viewMark(own), end })
+  const events: (readonly Event[])[] = []
+  const ended = (end: LineEnd): Outlook => ({ made, view: own, legal: [], events, mark: viewMark(own), end })
   for (;;) {
     const asked = game.waiting(first)
     if (asked.length === 0) return ended('over')
@@ -83,12 +87,18 @@ export function lookAhead<S extends State, V extends View, A extends Action>(
     }
     const next = made < line.length ? line[made] : undefined
     const action = next?.seat === chooser ? choices.find(({ notation }) => notation === next.action) : undefined
-    if (!action) return { made, asked: chooser, view: game.view(first, chooser), legal, mark: viewMark(own) }
+    if (!action) return { made, asked: chooser, view: game.view(first, chooser), legal, events, mark: viewMark(own) }
     const chances = worlds.map((_, world) => parting(world))
-    for (const [world, state] of worlds.entries()) game.apply(state, chooser, action, chances[world].chance)
+    const telling = new Telling()
+    for (const [world, state] of worlds.entries()) {
+      game.apply(state, chooser, action, chances[world].chance, world === 0 ? telling : undefined)
+    }
     made++
-    if (!alike(worlds.map(state => JSON.stringify([game.waiting(state), game.view(state, seat)]))))
+    if (!alike(worlds.map(state => JSON.stringify([game.waiting(state), game.view(state, seat)])))) {
+      events.push([])
       return ended(chances.some(({ asked: was }) => was()) ? 'chance' : 'hidden')
+    }
+    events.push(telling.to(seat))
     own = game.view(first, seat)
   }
 }

@@ -20,7 +20,7 @@ import {
   writeRecord,
 } from '@tabularium/kernel'
 import { viewMark } from '@tabularium/kernel/look-ahead'
-import { depthsOf, type PastSight, type Sight, type Update } from '@tabularium/protocol'
+import { answerOf, type PastSight, type Sight, type Update } from '@tabularium/protocol'
 import { difference } from '@tabularium/protocol/delta'
 import type { Games } from './games.ts'
 import {
@@ -385,15 +385,8 @@ export function createEngineTables(games: Games): EngineTables {
       const at = held(id)
       const { table } = at
       if (!asked(at, seat)) return undefined
-      const legal = notations(at, seat)
-      if ('next' in plan) return legal.includes(plan.next) ? plan.next : undefined
-      const depth = table.moves - moves + 1
-      const depths = depthsOf(plan.tree) ?? []
-      const mark = viewMark(table.view(seat))
-      const answer = plan.tree.find(
-        (move, i) => depths[i] === depth && move.seat === seat && move.mark === mark && legal.includes(move.action),
-      )
-      return answer?.action
+      const mark = () => viewMark(table.view(seat))
+      return answerOf(plan, moves, { moves: table.moves, seat, legal: notations(at, seat), mark })
     },
     secretRecord: id => writeRecord(held(id).table.secretRecord()),
     snapshot(id) {

@@ -47,11 +47,12 @@ function treeOf(view: WdView, line: readonly LineMove[]): PlannedMove[] {
 }
 
 const path = (id: string) => `/api/tables/${id}/plan`
-const plan = (id: string, body: Plan, expect = 0) =>
-  people[ME].send<Trouble>('PUT', path(id), { expect, plan: body })
+const plan = (id: string, body: Plan, expect = 0) => people[ME].send<Trouble>('PUT', path(id), { expect, plan: body })
 const planned = async (id: string) => (await people[ME].get<PlanAnswer>(path(id))).body
 const movesOf = async (id: string) =>
-  (await entriesOf(server.database, id)).filter(({ kind }) => kind === 'move').map(({ by, action }) => `${by} ${action}`)
+  (await entriesOf(server.database, id))
+    .filter(({ kind }) => kind === 'move')
+    .map(({ by, action }) => `${by} ${action}`)
 
 /** Ada takes the first wonder, Ben would take the second and then the third. */
 function opening(ada: SocketClient, id: string): readonly LineMove[] {
@@ -189,7 +190,8 @@ test('to everybody else a game with a plan and one without are the same, byte fo
     for (const client of clients) await client.until(() => client.sight(id)?.moves === 3)
     const after = await asked(id)
     await people[0].post(`/api/tables/${id}/resign`, {})
-    for (const client of clients) await client.until(() => client.news.some(news => news.news === 'table' && news.record))
+    for (const client of clients)
+      await client.until(() => client.news.some(news => news.news === 'table' && news.record))
     const sent = [ada, clients[2]].map(client => heard(client, id))
     for (const client of clients) await client.close()
     return { before, after, sent }
