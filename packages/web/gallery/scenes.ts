@@ -141,6 +141,17 @@ export const IN_COMPANY: Scenes = {
       return `/table/${table.id}`
     },
   },
+  'online/planning': {
+    path: '/table/:table',
+    shown: '.prompt',
+    steps: [{ click: '.prompt-plan' }, { wait: '.plan-cancel' }],
+    async prepare({ me, stranger }) {
+      const [host, ada] = [await stranger('Marcus'), await me()]
+      const { table, invite } = await open(host, { seats: ['me', 'open'], clock: { kind: 'days', days: 3 } })
+      await ada.ask('POST', `/invites/${invite}`, {})
+      return `/table/${table.id}`
+    },
+  },
   'online/replay': {
     path: '/game/:table',
     shown: '.duel',
@@ -275,6 +286,8 @@ export const SHOWN_BY_SCENE: Readonly<Record<string, string>> = {
   Notes: 'online/table',
   OnlinePanel: 'online/table',
   OrdersPane: 'boards/assyrian-wars/impulse',
+  PlanRow: 'online/planning',
+  Planning: 'online/planning',
   Play: 'boards/wonders-duel/turn',
   PlayLayout: 'boards/wonders-duel/turn',
   PositionPicture: 'pages/rules-of-glory-to-rome',

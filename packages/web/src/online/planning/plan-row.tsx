@@ -8,6 +8,7 @@ import type { Board } from '../../boards/board.ts'
 import { useSay } from '../../shell/use-table.ts'
 import type { OnlineState, TableState } from '../../table/table.ts'
 import { Button } from '../../ui/button.tsx'
+import { ControlIcon } from '../../ui/icons.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDo } from '../panel.tsx'
 import { withdrawPlan } from './plan-api.ts'
@@ -46,7 +47,7 @@ export function Planned({ move, answers = 0, change, withdraw }: PlannedProps) {
         {move === undefined ? t('planned.lines', { n: answers }) : t('planned', { move })}
       </span>
       {change && (
-        <Button size="small" onClick={change}>
+        <Button className="planned-change" size="small" onClick={change}>
           {t('change')}
         </Button>
       )}
@@ -71,7 +72,7 @@ export function PlanRow({ state, online, board, names, plan }: AtTable & { plan(
   if (!mine || mine.resigned || mine.standIn || state.position.legal.length > 0) return undefined
   if (!known.plan) {
     return (
-      <Button className="prompt-plan" title={t('plan.why')} onClick={plan}>
+      <Button className="prompt-plan" icon={<ControlIcon name="branch" />} title={t('plan.why')} onClick={plan}>
         {t(plansLines(online) ? 'plan.ahead' : 'plan.next')}
       </Button>
     )

@@ -138,7 +138,7 @@ function PlanTree({ state, online, board, names, close }: PlanningProps) {
     buttons: (
       <>
         {line.length > 0 && <Button onClick={() => void table.undo()}>{t('step')}</Button>}
-        <Button kind="quiet" onClick={close}>
+        <Button className="plan-cancel" kind="quiet" onClick={close}>
           {t('cancel')}
         </Button>
         <Button kind="legal" why={lines.length === 0 ? t('keep.why') : undefined} onClick={() => void keep()}>
@@ -192,7 +192,7 @@ function PlanNext({ state, online, board, close }: PlanningProps) {
       more: t('next.more'),
     },
     buttons: (
-      <Button kind="quiet" onClick={close}>
+      <Button className="plan-cancel" kind="quiet" onClick={close}>
         {t('cancel')}
       </Button>
     ),
