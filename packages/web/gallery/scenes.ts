@@ -91,6 +91,22 @@ export const ONLINE: Scenes = {
       return `/tournament/${id}`
     },
   },
+  'online/simultaneous-display': {
+    path: '/tournament/:tournament',
+    shown: '.cup-games',
+    async prepare({ me, stranger }) {
+      const host = await signedUp(await me())
+      const { id } = await host.ask<{ id: string }>('POST', '/tournaments', {
+        ...{ name: 'Evening display', format: 'simultaneous', game: 'wonders-duel', rated: false, places: 4 },
+        ...{ begins: 'alternate', hostMinutes: 15 },
+      })
+      for (const name of ['Marcus', 'Livia', 'Octavia']) {
+        await (await stranger(name)).ask('POST', `/tournaments/${id}/join`, {})
+      }
+      await host.ask('POST', `/tournaments/${id}/direct`, { act: 'start' })
+      return `/tournament/${id}`
+    },
+  },
   'online/waiting-room': {
     path: '/table/:table',
     shown: '.waiting-link button',

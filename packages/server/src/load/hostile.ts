@@ -144,7 +144,7 @@ const BODIES: readonly ((random: Random, target: Target) => string)[] = [
   random => JSON.stringify({ seat: one(random, VALUES)(random), wish: one(random, VALUES)(random) }),
   random => JSON.stringify({ orders: one(random, VALUES)(random), text: one(random, VALUES)(random) }),
   random => JSON.stringify({ expect: one(random, [0, -1, 1e9, '0']), plan: one(random, [{ next: one(random, ACTIONS) }, { next: '__proto__' }, { tree: [] }, { tree: [{ after: 5, seat: 0, action: 'x' }] }, { tree: Array(61).fill({ after: -1, seat: 0, action: 'x', mark: 'f'.repeat(64) }) }, null]) }),
-  random => JSON.stringify({ name: one(random, VALUES)(random), format: one(random, ['swiss', 'arena', 'constructor', 9]), game: 'wonders-duel', rounds: one(random, VALUES)(random) }),
+  random => JSON.stringify({ name: one(random, VALUES)(random), format: one(random, ['swiss', 'arena', 'simultaneous', 'constructor', 9]), game: 'wonders-duel', rounds: one(random, VALUES)(random) }),
   random => JSON.stringify({ act: one(random, ['start', 'remove', 'result', 'toString']), entrant: one(random, VALUES)(random), places: one(random, VALUES)(random) }),
   random => JSON.stringify({ game: one(random, ['wonders-duel', 'chess']), seats: one(random, [['me', 'them'], ['them', 'them'], ['me'], 'them']), clock: one(random, VALUES)(random), shuffled: one(random, VALUES)(random) }),
   random => JSON.stringify({ text: one(random, VALUES)(random), to: one(random, VALUES)(random) }),

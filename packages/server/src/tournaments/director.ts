@@ -16,6 +16,7 @@ import { liveOf, type Room } from '../tables/room.ts'
 import { reload, withEngine } from '../tables/room-io.ts'
 import type { RoomRegistry } from '../tables/room-registry.ts'
 import { fewest, nextEvents } from './progress.ts'
+import { displayClocks, hostSeat } from './simultaneous.ts'
 import { resultOf } from './table-results.ts'
 import { isPlaying, type Tournament, type TournamentEvent, type TournamentGame } from './tournament.ts'
 import { boardKey, type EntrantPerson, extend, peopleOf, tablesOf } from './tournament-store.ts'
@@ -161,6 +162,7 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       if (await there.executeTakeFirst()) return false
       const { options, clock, rated } = terms
       const { pairing, board } = game
+      const left = displayClocks(state, game)
       await insertTables(
         trx,
         [
@@ -168,6 +170,7 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
             terms: {
               ...{ id: table, game: terms.game, rules: rules.rules, options, visibility: 'open', owner: null },
               ...{ rated, clock, tournament: id, pairing, board },
+              ...(left && { clocks: { left: [...left], since: context.now() } }),
             },
             seats: game.players.map(one => {
               const { user = null, name = null } = people.get(one) ?? {}
@@ -204,14 +207,20 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       .execute()
     for (const { id: table } of late) {
       await rooms
-        .at(table, room => withEngine(context, room, () => giveUpFor(room)))
+        .at(table, room => withEngine(context, room, () => giveUpFor(room, state)))
         .catch(logged(context, 'a game that nobody came to could not be ended', { table }))
     }
   }
 
-  const giveUpFor = async (room: Room): Promise<void> => {
+  const giveUpFor = async (room: Room, state: Tournament): Promise<void> => {
     if (room.row.status !== 'playing') return
-    const gone = await absentSeats(context, room)
+    const { pairing, board } = room.row
+    // Whoever plays many boards comes to each in turn: their clock decides.
+    const host = hostSeat(
+      state,
+      state.games.find(one => one.pairing === pairing && one.board === board),
+    )
+    const gone = (await absentSeats(context, room)).filter(seat => seat !== host)
     if (gone.length === 0) return
     if (room.seats.length > 2 && gone.length < room.seats.length - 1) {
       for (const seat of gone) await standIn(context, room, seat, 'time')

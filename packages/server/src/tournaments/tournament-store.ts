@@ -60,6 +60,8 @@ export interface BoardTable {
   readonly pairing: number
   readonly board: number
   readonly status: Status
+  /** Seats that are asked, as bits. */
+  readonly waiting: number
 }
 
 export const boardKey = ({ pairing, board }: { readonly pairing: number; readonly board: number }): string =>
@@ -69,7 +71,7 @@ export const boardKey = ({ pairing, board }: { readonly pairing: number; readonl
 export async function tablesOf(db: Db, id: string): Promise<ReadonlyMap<string, BoardTable>> {
   const rows = await db
     .selectFrom('game_table')
-    .select(['id', 'pairing', 'board', 'status'])
+    .select(['id', 'pairing', 'board', 'status', 'waiting'])
     .where('tournament', '=', id)
     .execute()
   const tables = rows.map(row => ({ ...row, pairing: row.pairing ?? 0, board: row.board ?? 0 }))
