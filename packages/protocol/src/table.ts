@@ -85,6 +85,8 @@ export const seatCard = z.object({
   pledge: z.string().optional(),
   /** What it added, once it is shown. */
   share: z.string().optional(),
+  /** By correspondence: days on which the seat's clock stands still, which may lie ahead. */
+  holiday: z.object({ from: z.number(), until: z.number() }).optional(),
   /** After a rated game: the rating before it and the one it made. */
   rated: z.object({ before: z.number(), after: z.number() }).optional(),
 })

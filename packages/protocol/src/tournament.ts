@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { clockRule, seatNumber } from './table.ts'
 import { text } from './text.ts'
-import { TOURNAMENT_FORMATS } from './tournament-formats.ts'
+import { DISPLAY_BEGINS, TOURNAMENT_FORMATS } from './tournament-formats.ts'
 
 export const TOURNAMENT_PHASES = ['registration', 'running', 'paused', 'over', 'cancelled'] as const
 export type TournamentPhase = (typeof TOURNAMENT_PHASES)[number]
@@ -15,6 +15,9 @@ export const tournamentId = z.string().regex(/^[a-z2-7]{16}$/)
 export const MOST_ENTRANTS = 500
 /** Nobody waits longer for the others' games in a round robin. */
 export const MOST_IN_ROUND_ROBIN = 24
+
+/** Nobody plays more boards at once in a simultaneous display. */
+export const MOST_BOARDS = 40
 
 /** Shown text: something has to be seen of it. */
 const shown = (most: number) => text(most).trim().normalize('NFC').refine(isShown, 'must be printable text')
@@ -41,6 +44,12 @@ export const tournamentTerms = z.strictObject({
   noShowMinutes: z.int().min(1).max(120).default(5),
   /** Up to so many rounds may have begun when somebody enters late. */
   lateRounds: z.int().min(0).max(15).default(2),
+  /** Simultaneous display: how many can challenge the host. */
+  places: z.int().min(1).max(MOST_BOARDS).default(10),
+  /** Simultaneous display, live: so much more time has the host at each board. */
+  hostMinutes: z.int().min(0).max(600).default(0),
+  /** Simultaneous display: who begins; in turn, the host at the first board. */
+  begins: z.enum(DISPLAY_BEGINS).default('challengers'),
 })
 export type TournamentTerms = z.infer<typeof tournamentTerms>
 
@@ -122,6 +131,8 @@ export const tournamentGameCard = z.object({
   points: z.array(z.number()).optional(),
   forfeits: z.array(seatNumber).optional(),
   by: z.enum(['table', 'director']).optional(),
+  /** Of those who play, who is asked now. */
+  asked: z.array(z.number()).optional(),
 })
 export type TournamentGameCard = z.infer<typeof tournamentGameCard>
 

@@ -39,6 +39,7 @@ export const BACKED_UP = [
     'offer',
     'chat',
     'note',
+    'plan',
     'report',
     'rating',
     'rating_change',

@@ -55,6 +55,8 @@ export const SEATS: Rule = { burst: 30, perSecond: 0.5 }
 export const OFFERS: Rule = { burst: 6, perSecond: 1 / 30 }
 /** Standing orders given anew: each is an entry of the log. */
 export const ORDERS: Rule = { burst: 20, perSecond: 0.5 }
+/** Moves planned ahead. */
+export const PLANNING: Rule = { burst: 20, perSecond: 0.5 }
 /** Finished games that one person has analysed: each keeps a bots' worker busy for a while. */
 export const ANALYSES: Rule = { burst: 5, perSecond: 1 / 60 }
 /** All records of somebody at once. */

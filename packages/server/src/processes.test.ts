@@ -2,9 +2,10 @@
 
 import { gloryToRome } from '@tabularium/glory-to-rome'
 import { isProblem, newSeed, pledgeOf, readRecord, verify } from '@tabularium/kernel'
+import { lookAhead } from '@tabularium/kernel/look-ahead'
 import { omens } from '@tabularium/kernel/toy'
 import type { ChatLine, Sight, TableCard, Trouble } from '@tabularium/protocol'
-import { wondersDuel } from '@tabularium/wonders-duel'
+import { type WdView, wondersDuel } from '@tabularium/wonders-duel'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshPostgres, openForTest } from './database/database.testing.ts'
@@ -201,6 +202,41 @@ describe('the same number', () => {
       const to = version === 0 ? p : q
       const { body } = await ask(to, people[version], `/api/tables/${id}/moves`, sent)
       expect(body).toEqual({ version: version + 1 })
+    }
+  })
+})
+
+describe('what was planned ahead', () => {
+  test('through one process is played once, whichever stores the move that it answers', async () => {
+    for (let round = 0; round < 4; round++) {
+      const id = await begin(p, wondersDuel, { seats: people.slice(0, 2) })
+      const clients = await apart(id)
+      const [first, second, third] = clients[0].sight(id)?.legal ?? []
+      const line = [
+        { seat: 0, action: first },
+        { seat: 1, action: second },
+        { seat: 1, action: third },
+      ]
+      const view = clients[1].sight(id)?.view ?? { waiting: [] }
+      const tree = line.map(({ seat, action }, i) => ({
+        ...{ after: i - 1, seat, action },
+        ...(seat === 1 && { mark: lookAhead(wondersDuel, view as WdView, 1, line.slice(0, i)).mark }),
+      }))
+      // Ben plans here or there, twice at once; Ada moves at the first process.
+      const plan = { expect: 0, plan: { tree } }
+      const put = (server: TestTables) => ask(server, people[1], `/api/tables/${id}/plan`, plan, 'PUT')
+      const stored = await (round % 2 === 0 ? Promise.all([put(q), put(p)]) : Promise.all([put(q)]))
+      expect(stored.map(({ status }) => status)).toEqual(stored.map(() => 200))
+      await clients[0].ask('act', { table: id, action: first, expect: 0, key: newKey() })
+      for (const client of clients) await client.until(() => client.sight(id)?.moves === 3)
+      expect((await entriesOf(id)).map(({ by, action }) => [by, action])).toEqual([
+        ['person', first],
+        ['order', second],
+        ['order', third],
+      ])
+      const left = () => p.database.db.selectFrom('plan').selectAll().where('table_id', '=', id).executeTakeFirst()
+      await eventually(async () => (await left()) === undefined)
+      for (const client of clients) await client.close()
     }
   })
 })

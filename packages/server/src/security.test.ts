@@ -227,7 +227,12 @@ describe('5 read paths had no authorisation', () => {
       ...{ moves: { ...command, action: 'x' }, undo: command, seats: { seat: 0, wish: 'open' }, join: {} },
       ...{ takeback: { moves: 0 }, offers: { kind: 'end', accept: true }, replace: { seat: 0 } },
       ...{ pledge: { pledge: newSeed() }, share: { share: newSeed() } },
-      ...{ notes: { text: 'x' }, orders: { orders: [] }, chat: { room: 'spectators', text: 'x' } },
+      ...{
+        notes: { text: 'x' },
+        orders: { orders: [] },
+        plan: { expect: 0, plan: { next: 'x' } },
+        chat: { room: 'spectators', text: 'x' },
+      },
       ...{ deals: { text: 'x', seats: [1] }, '{n}': { accept: true } },
     }
     const documented = Object.entries(server.app.swagger().paths ?? {}).filter(([path]) =>

@@ -32,6 +32,7 @@ import { linkPreviewRoutes } from './tables/link-preview-routes.ts'
 import { drop, leave } from './tables/lobby.ts'
 import { seatsIn } from './tables/log.ts'
 import { createOnlineStatus, type OnlineStatus } from './tables/online-status.ts'
+import { createPlans } from './tables/plans.ts'
 import { endWithoutPeople, resign } from './tables/play.ts'
 import { createPresence } from './tables/presence.ts'
 import { liveOf, seatOf } from './tables/room.ts'
@@ -107,6 +108,9 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   const tableMetrics = createTableMetrics(metrics.registry)
 
   const events = createEvents<TableEvents>()
+  const plans = await createPlans(database, table => {
+    void events.emit('planned', { table })
+  })
   const context: TableContext = {
     config,
     database,
@@ -122,6 +126,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     heartbeat,
     onlineStatus,
     guestAddresses: createGuestAddresses(),
+    plans,
     now,
     events,
   }
@@ -148,6 +153,10 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     presence.turnChanged(room, before, room.row.status === 'playing' ? room.row.waiting : 0)
   })
   events.on('turnChanged', ({ room }) => answerForAbsent(context, room))
+  events.on('planned', ({ table }) => {
+    const room = rooms.open(table)
+    if (room) answerForAbsent(context, room)
+  })
   events.on('turnChanged', callAbsent)
   events.on('turnChanged', ({ room: { row } }) => {
     if (row.tournament !== null && row.status === 'over') director.poke()
@@ -246,6 +255,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     await director.stop()
     await showcase.stop()
     await rooms.stop()
+    await plans.stop()
     await onlineStatus.stop()
     await heartbeat.stop()
     await notices.close()

@@ -13,7 +13,7 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(fil
 const PARTS = FILES.filter(file => file.endsWith('.gallery.tsx'))
 
 /** Draw nothing themselves: who is called sees toasts; a recap is seen in the places of the prompt, the list and the board. */
-const UNSEEN: readonly string[] = ['Calls', 'RecapRunner']
+const UNSEEN: readonly string[] = ['Calls', 'PlanWatch', 'RecapRunner']
 
 const componentsOf = (folder: string): readonly string[] =>
   FILES.filter(file => file.startsWith(`${folder}/`) && !PARTS.includes(file))

@@ -91,6 +91,22 @@ export const ONLINE: Scenes = {
       return `/tournament/${id}`
     },
   },
+  'online/simultaneous-display': {
+    path: '/tournament/:tournament',
+    shown: '.cup-games',
+    async prepare({ me, stranger }) {
+      const host = await signedUp(await me())
+      const { id } = await host.ask<{ id: string }>('POST', '/tournaments', {
+        ...{ name: 'Evening display', format: 'simultaneous', game: 'wonders-duel', rated: false, places: 4 },
+        ...{ begins: 'alternate', hostMinutes: 15 },
+      })
+      for (const name of ['Marcus', 'Livia', 'Octavia']) {
+        await (await stranger(name)).ask('POST', `/tournaments/${id}/join`, {})
+      }
+      await host.ask('POST', `/tournaments/${id}/direct`, { act: 'start' })
+      return `/tournament/${id}`
+    },
+  },
   'online/waiting-room': {
     path: '/table/:table',
     shown: '.waiting-link button',
@@ -138,6 +154,17 @@ export const IN_COMPANY: Scenes = {
     async prepare({ me }) {
       const bot = { bot: 'scribe' }
       const { table } = await open(await me(), { game: 'glory-to-rome', seats: ['me', bot, bot], rated: false })
+      return `/table/${table.id}`
+    },
+  },
+  'online/planning': {
+    path: '/table/:table',
+    shown: '.prompt',
+    steps: [{ click: '.prompt-plan' }, { wait: '.plan-cancel' }],
+    async prepare({ me, stranger }) {
+      const [host, ada] = [await stranger('Marcus'), await me()]
+      const { table, invite } = await open(host, { seats: ['me', 'open'], clock: { kind: 'days', days: 3 } })
+      await ada.ask('POST', `/invites/${invite}`, {})
       return `/table/${table.id}`
     },
   },
@@ -275,6 +302,8 @@ export const SHOWN_BY_SCENE: Readonly<Record<string, string>> = {
   Notes: 'online/table',
   OnlinePanel: 'online/table',
   OrdersPane: 'boards/assyrian-wars/impulse',
+  PlanRow: 'online/planning',
+  Planning: 'online/planning',
   Play: 'boards/wonders-duel/turn',
   PlayLayout: 'boards/wonders-duel/turn',
   PositionPicture: 'pages/rules-of-glory-to-rome',

@@ -1,8 +1,10 @@
 // Holidays: so many days a year, given back when they end early.
 
 import type { Me } from '@tabularium/protocol'
+import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { createGuest, createTestClient, startForTest, type TestServer } from '../server.testing.ts'
+import { begin } from '../tables/tables.testing.ts'
 import { givingBack, taking } from './holidays.ts'
 
 const DAY = 86_400_000
@@ -90,6 +92,24 @@ describe('over HTTP', () => {
       expect(await put(next, 1)).toBe(200)
       expect(await put(soon, 1)).toBe(409)
     }
+  })
+
+  test('a new one takes the place of one that has begun: the days that passed are given back to the clocks', async () => {
+    const hanna = await member()
+    const { body } = await hanna.get<{ me: Me }>('/api/me')
+    const { id: person, name } = body.me
+    const { db } = server.database
+    const begun = Date.now() - 2 * DAY
+    const last = { holiday_from: begun, holiday_until: begun + 5 * DAY }
+    await db.updateTable('profile').set(last).where('user_id', '=', person).execute()
+    const clock = { kind: 'days', days: 3 } as const
+    const id = await begin(server, wondersDuel, { seats: [{ id: person, name }, 'random'], clock, started: begun })
+    const from = Date.now() + 10 * DAY
+    expect((await hanna.send('PUT', '/api/me/holiday', { from, until: from + DAY })).status).toBe(200)
+    const row = db.selectFrom('game_table').select(['clocks', 'deadline']).where('id', '=', id)
+    const { clocks, deadline } = await row.executeTakeFirstOrThrow()
+    expect(Math.round((clocks?.left[0] ?? 0) / DAY)).toBe(5)
+    expect(Math.round(((deadline ?? 0) - begun) / DAY)).toBe(5)
   })
 
   test('asked for many times at once, it is counted every time', async () => {

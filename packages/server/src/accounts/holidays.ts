@@ -1,8 +1,11 @@
 // Holidays: days on which the clocks of games by correspondence stand still, so many a year.
 
 import { holidayBody, me } from '@tabularium/protocol'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
 import type { App } from '../http.ts'
+import { type Holiday, restOf } from '../tables/clocks.ts'
 import { TroubleError, troubled } from '../trouble.ts'
 import type { Accounts } from './accounts.ts'
 import { personOf } from './routes.ts'
@@ -72,10 +75,7 @@ export function holidayRoutes(app: App, { accounts, database: { db } }: HolidayD
     return mine
   }
   /** Changes somebody's holiday under a lock; the unused days of the last one are given back first. */
-  const change = (
-    person: string,
-    next: (taken: Taken, last: { readonly from: number; readonly until: number } | undefined) => Changed,
-  ) =>
+  const change = (person: string, next: (taken: Taken, last: Holiday | undefined) => Changed) =>
     db.transaction().execute(async trx => {
       const row = await trx
         .selectFrom('profile')
@@ -92,7 +92,41 @@ export function holidayRoutes(app: App, { accounts, database: { db } }: HolidayD
         .set({ ...days, holidays: JSON.stringify(holidays) })
         .where('user_id', '=', person)
         .execute()
+      await giveBackPassed(trx, person, last, days.holiday_from)
     })
+
+  /** The days of the last holiday that have passed while a clock ran are given back once another takes its place; from
+   *  then on nobody knows of them. */
+  const giveBackPassed = async (
+    trx: Transaction<Schema>,
+    person: string,
+    last: Holiday | undefined,
+    from: number | null,
+  ): Promise<void> => {
+    const rows = await trx
+      .selectFrom('game_table as t')
+      .innerJoin('seat as s', 's.table_id', 't.id')
+      .select(['t.id', 't.clocks', 't.deadline', 't.waiting', 's.seat'])
+      .where('s.user_id', '=', person)
+      .where('t.status', '=', 'playing')
+      .where(sql<string>`t.clock->>'kind'`, '=', 'days')
+      .orderBy('t.id')
+      .forUpdate('t')
+      .execute()
+    for (const { id, clocks, deadline, waiting, seat } of rows) {
+      if (!last || from === null || from === last.from || !clocks || ((waiting >> seat) & 1) === 0) continue
+      const rest = restOf({ from: last.from, until: Math.min(last.until, from) }, clocks.since, now())
+      if (rest === 0) continue
+      const fresh = { ...clocks, left: clocks.left.with(seat, clocks.left[seat] + rest) }
+      // Whoever looks at a deadline looks at the clocks first: one that comes too early does no harm.
+      const alone = waiting === 1 << seat
+      await trx
+        .updateTable('game_table')
+        .set({ clocks: JSON.stringify(fresh), ...(alone && deadline !== null && { deadline: deadline + rest }) })
+        .where('id', '=', id)
+        .execute()
+    }
+  }
 
   app.put(
     '/api/me/holiday',

@@ -62,6 +62,13 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await run(db, MEETING)
     },
   },
+  '014-plans': {
+    async up(db) {
+      await sql`create table plan (table_id text not null references game_table (id) on delete cascade,
+        seat integer not null, id text not null, number integer not null, moves integer not null, plan jsonb not null,
+        time bigint not null, primary key (table_id, seat))`.execute(db)
+    },
+  },
 }
 
 /** Brings the database to the newest step, or (for tests) to an older one. Two at once must be kept apart by the caller. */

@@ -8,6 +8,7 @@ import type {
   ClubRole,
   Me,
   Pace,
+  Plan,
   TournamentPhase,
   TournamentTerms,
 } from '@tabularium/protocol'
@@ -190,6 +191,19 @@ export interface NoteRow {
   readonly table_id: string
   readonly user_id: string
   readonly text: string
+  readonly time: Big
+}
+
+/** What somebody has planned at a table, for themselves alone. */
+export interface PlanRow {
+  readonly table_id: string
+  readonly seat: number
+  /** Another one with every change. */
+  readonly id: string
+  /** The entry of the log after which it begins, and how many moves there were. */
+  readonly number: number
+  readonly moves: number
+  readonly plan: Json<Plan>
   readonly time: Big
 }
 
@@ -523,6 +537,7 @@ export interface Schema {
   offer: OfferRow
   chat: ChatRow
   note: NoteRow
+  plan: PlanRow
   profile: ProfileRow
   deal: DealRow
   deal_party: DealPartyRow

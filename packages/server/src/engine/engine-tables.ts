@@ -19,7 +19,8 @@ import {
   upTo,
   writeRecord,
 } from '@tabularium/kernel'
-import type { PastSight, Sight, Update } from '@tabularium/protocol'
+import { viewMark } from '@tabularium/kernel/look-ahead'
+import { answerOf, type PastSight, type Sight, type Update } from '@tabularium/protocol'
 import { difference } from '@tabularium/protocol/delta'
 import type { Games } from './games.ts'
 import {
@@ -379,6 +380,13 @@ export function createEngineTables(games: Games): EngineTables {
         if (action && legal.includes(action)) return action.notation
       }
       return undefined
+    },
+    planned(id, seat, plan, moves) {
+      const at = held(id)
+      const { table } = at
+      if (!asked(at, seat)) return undefined
+      const mark = () => viewMark(table.view(seat))
+      return answerOf(plan, moves, { moves: table.moves, seat, legal: notations(at, seat), mark })
     },
     secretRecord: id => writeRecord(held(id).table.secretRecord()),
     snapshot(id) {

@@ -3,6 +3,7 @@
 
 import { Worker } from 'node:worker_threads'
 import type { Refusal, Seat } from '@tabularium/kernel'
+import type { Plan } from '@tabularium/protocol'
 import { createCalls } from '@tabularium/protocol/calls'
 import {
   type Changed,
@@ -58,6 +59,8 @@ export interface Engine {
   question(id: string, seat: Seat): Promise<SeatQuestion | undefined>
   /** The action that a seat's standing orders give now. */
   ordered(id: string, seat: Seat, orders: readonly string[]): Promise<string | undefined>
+  /** The action that a plan, begun after so many moves, has for what the seat is asked now. */
+  planned(id: string, seat: Seat, plan: Plan, moves: number): Promise<string | undefined>
   /** The record with its secrets, for the table's keeper alone. */
   secretRecord(id: string): Promise<string>
   /** To be stored for a faster `open`; undefined: the last move can still be undone. */
@@ -283,6 +286,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     why: (id, seat, action) => ask(id, 'why', id, seat, action),
     question: (id, seat) => ask(id, 'question', id, seat),
     ordered: (id, seat, orders) => ask(id, 'ordered', id, seat, orders),
+    planned: (id, seat, plan, moves) => ask(id, 'planned', id, seat, plan, moves),
     secretRecord: id => ask(id, 'secretRecord', id),
     snapshot: id => ask(id, 'snapshot', id),
     close(id) {

@@ -1,6 +1,7 @@
 // What goes between the server and its engine's workers: jobs there, answers back, both in batches.
 
 import type { Move, Options, Refusal, Result, Seat, Share, View } from '@tabularium/kernel'
+import type { Plan } from '@tabularium/protocol'
 
 /** A table as the database has it. */
 export interface StoredTable {
@@ -95,6 +96,7 @@ export interface EngineTables {
   why(id: string, seat: Seat, action: string): Refusal | undefined
   question(id: string, seat: Seat): SeatQuestion | undefined
   ordered(id: string, seat: Seat, orders: readonly string[]): string | undefined
+  planned(id: string, seat: Seat, plan: Plan, moves: number): string | undefined
   secretRecord(id: string): string
   snapshot(id: string): Snapshot | undefined
   close(id: string): void

@@ -1,4 +1,4 @@
-// What moves without a person: bots, standing orders, clocks. Each runs once over all processes: whoever stored the move
+// What moves without a person: bots, standing orders, plans, clocks. Each runs once over all processes: whoever stored the move
 // before drives on, and one process looks after what a dead one has left.
 
 import { newSeed, type Seat } from '@tabularium/kernel'
@@ -8,6 +8,7 @@ import { pauseFor, waitFor } from './bot-delay.ts'
 import { deadlineWith, type Holiday, ranOut, restOf } from './clocks.ts'
 import type { TableContext } from './context.ts'
 import { seatsIn } from './log.ts'
+import { isStillPlanned, notePlayed, plannedAnswer } from './planned-moves.ts'
 import { isStale, loseOnTime, play, standIn } from './play.ts'
 import { botAt, inTurn, isBotsAlone, isPlayedByBots, isWatched, type Room, running } from './room.ts'
 import { settleClocks, withEngine } from './room-io.ts'
@@ -18,12 +19,16 @@ const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
 /** A game that is played to be watched goes at a pace that one can follow: so many of the bots' beats for a move. */
 const SHOWN_BEATS = 3
 
-/** Lets bots and standing orders answer where they are asked. */
+/** Whether something may answer for the seat: a bot, standing orders or what was planned. */
+const mayAnswer = (context: TableContext, room: Room, seat: Seat): boolean =>
+  botAt(room, seat) !== undefined || room.seats[seat]?.orders.length > 0 || context.plans.has(room.id, seat)
+
+/** Lets bots, standing orders and plans answer where they are asked. */
 export function answerForAbsent(context: TableContext, room: Room): void {
   if (room.row.status !== 'playing' || (isBotsAlone(room) && !isWatched(room))) return
   for (const seat of seatsIn(room.row.waiting)) {
     if (room.answering.has(seat)) continue
-    if (botAt(room, seat) !== undefined || room.seats[seat]?.orders.length > 0) void answerFor(context, room, seat)
+    if (mayAnswer(context, room, seat)) void answerFor(context, room, seat)
   }
 }
 
@@ -61,6 +66,8 @@ async function answerOnce(context: TableContext, room: Room, seat: Seat): Promis
         if (room.row.status !== 'playing') return undefined
         const { log: version } = room.row
         if (bot === undefined) {
+          const planned = await plannedAnswer(context, room, seat)
+          if (planned) return { version, action: planned.action, planned }
           const action = await context.engine.ordered(room.id, seat, orders)
           return action === undefined ? undefined : { version, action }
         }
@@ -78,10 +85,13 @@ async function answerOnce(context: TableContext, room: Room, seat: Seat): Promis
   // The person came back, or gave other orders, meanwhile.
   if (botAt(room, seat) !== bot) return true
   if (bot === undefined && room.seats[seat].orders.join() !== orders.join()) return true
+  const planned = 'planned' in question ? question.planned : undefined
+  if (planned && !(await isStillPlanned(context, planned))) return true
   try {
     const command = { expect: question.version }
     const by = bot === undefined ? 'order' : 'bot'
     await inTurn(context, room, () => play(context, room, seat, action, command, by), true)
+    if (planned) await notePlayed(context, planned)
   } catch (error) {
     if (!isStale(error)) throw error
   }

@@ -322,6 +322,15 @@ describe('at a table', () => {
     expect(await seatsChanged(id)).toMatchObject([{ seat, why: 'time' }])
   })
 
+  test('by correspondence: all at the table see that somebody is on holiday', async () => {
+    const { id, a, seat, late } = await open({ kind: 'days', days: 1 })
+    expect(a.card(id)?.seats[seat].holiday).toBeUndefined()
+    const holiday = { holiday_from: now, holiday_until: now + 5 * DAY }
+    await server.database.db.updateTable('profile').set(holiday).where('user_id', '=', late.id).execute()
+    server.accounts.forget(late.id)
+    await a.until(() => a.card(id)?.seats[seat].holiday?.until === now + 5 * DAY)
+  })
+
   test('an undo gains no time', async () => {
     const [ada, ben] = await guests(server, 2)
     const clock: ClockRule = { kind: 'live', baseMs: 60_000, incrementMs: 5_000 }

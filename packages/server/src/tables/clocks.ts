@@ -11,9 +11,9 @@ export const isTimed = (rule: ClockRule): boolean => rule.kind !== 'none'
 const whole = (rule: ClockRule): number =>
   rule.kind === 'live' ? rule.baseMs : rule.kind === 'days' ? rule.days * DAY : 0
 
-/** Everybody has the whole time. */
-export const startClocks = (rule: ClockRule, seats: number, now: number): Clocks | null =>
-  isTimed(rule) ? { left: Array.from({ length: seats }, () => whole(rule)), since: now } : null
+/** Everybody has the whole time, or what was set before. */
+export const startClocks = (rule: ClockRule, seats: number, now: number, set?: Clocks | null): Clocks | null =>
+  isTimed(rule) ? { left: set?.left ?? Array.from({ length: seats }, () => whole(rule)), since: now } : null
 
 export interface Turn {
   /** Who was asked until now, and lost time. */

@@ -14,11 +14,12 @@ import { reload, showAll, tellCard, withEngine } from './room-io.ts'
 
 /**
  * Whether nobody may call a bot for this seat yet: it is not asked, the clock decides (by correspondence nobody has to be
- * here, and a rated game is won and lost by it), or the person was seen at the table since they were asked.
+ * here, a rated game is won and lost by it, and in a display the host is at another board), or the person was seen at the table since they were asked.
  */
 async function isExpected(context: TableContext, room: Room, seat: Seat): Promise<boolean> {
-  const { clock, rated, waiting } = room.row
-  if (!seatsIn(waiting).includes(seat) || clock.kind === 'days' || (rated && clock.kind === 'live')) return true
+  const { clock, rated, waiting, tournament } = room.row
+  const byClock = clock.kind === 'days' || (clock.kind === 'live' && (rated || tournament !== null))
+  if (!seatsIn(waiting).includes(seat) || byClock) return true
   return !(await isAway(context, room, seat))
 }
 

@@ -13,6 +13,7 @@ import type { Events, TableEvents } from './events.ts'
 import type { GuestAddresses } from './guest-addresses.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import type { OnlineStatus } from './online-status.ts'
+import type { Plans } from './plans.ts'
 import type { TableMetrics } from './table-metrics.ts'
 
 export interface TableContext {
@@ -31,6 +32,7 @@ export interface TableContext {
   readonly heartbeat: Heartbeat
   readonly onlineStatus: OnlineStatus
   readonly guestAddresses: GuestAddresses
+  readonly plans: Plans
   /** Milliseconds since 1970. */
   now(): number
   /** What happens at the tables, for whoever follows it up. */

@@ -7,6 +7,8 @@ import type { Room } from './room.ts'
 export interface TableEvents {
   /** Whose move it is may have changed; `before`: who was asked until now, as bits of seats. */
   readonly turnChanged: { readonly room: Room; readonly before: number }
+  /** Somebody may have planned a move there. */
+  readonly planned: { readonly table: string }
   /** By its log the game is over, but the table has not been ended. */
   readonly overByLog: { readonly table: string }
   /** Every seat is taken: the game begins, if nothing else is missing. */

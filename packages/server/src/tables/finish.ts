@@ -43,6 +43,7 @@ export async function finish(context: TableContext, room: Room, { outcome, broke
   tellCard(context, room, record)
   await context.events.emit('turnChanged', { room, before })
   if (!ended) return
+  await context.plans.forget(room.id)
   await context.database.notify('tables', room.id)
   for (const { user_id } of room.seats) {
     if (user_id)

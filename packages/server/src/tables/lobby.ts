@@ -55,7 +55,7 @@ export async function mustHaveRoom(db: Kysely<Schema>, person: string): Promise<
 }
 
 export type Terms = Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'visibility' | 'owner' | 'rated' | 'clock'> &
-  Partial<Pick<TableRow, 'club_id' | 'talk' | 'house' | 'tournament' | 'pairing' | 'board'>>
+  Partial<Pick<TableRow, 'club_id' | 'talk' | 'house' | 'tournament' | 'pairing' | 'board' | 'clocks'>>
 export type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot' | 'pledge'>
 
 /** A table before its game, with its seats. */
@@ -70,10 +70,12 @@ export async function insertTables(trx: Transaction<Schema>, tables: readonly Ne
   await trx
     .insertInto('game_table')
     .values(
-      tables.map(({ terms: { options, clock, ...terms }, seats }) => ({
+      tables.map(({ terms: { options, clock, clocks, ...terms }, seats }) => ({
         ...terms,
         options: JSON.stringify(options),
         clock: JSON.stringify(clock),
+        // What each seat begins with, where that is not the same for all.
+        clocks: clocks ? JSON.stringify(clocks) : null,
         status: 'open' as const,
         created: now,
         started: null,

@@ -156,7 +156,7 @@ function known(room: Room, seat: Seat, { key }: Command): number | undefined {
 }
 
 /** Another process has told the sender more than this one knows yet. */
-async function catchUpTo(context: TableContext, room: Room, { expect }: Command): Promise<void> {
+export async function catchUpTo(context: TableContext, room: Room, { expect }: Command): Promise<void> {
   const { log } = room.row
   if (expect <= log) return
   await reload(context, room)
@@ -418,6 +418,7 @@ export async function standIn(context: TableContext, room: Room, seat: Seat, why
     data: { standIn: spec, why, ...(resigned && { resigned }) },
   })
   if (room.row.rated && !info.moved) await countNoMore(context, room, info)
+  if (resigned) await context.plans.forget(room.id, seat)
   await changeSeat(context, room, seat, { stand_in: spec, resigned })
 }
 

@@ -327,7 +327,8 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       from game_table t join seat s on s.table_id = t.id
       where t.status = 'playing' and t.id > ${reached} and t.touched < ${now - ORPHAN_MS} and (t.waiting = 0 or (
         (t.waiting >> s.seat) & 1 = 1 and
-        (s.bot is not null or s.stand_in is not null or s.orders <> '[]'::jsonb or s.user_id is null) and
+        (s.bot is not null or s.stand_in is not null or s.orders <> '[]'::jsonb or s.user_id is null or
+          exists (select 1 from plan where plan.table_id = t.id and plan.seat = s.seat)) and
         exists (select 1 from seat p
           where p.table_id = t.id and p.bot is null and p.user_id is not null and not p.resigned)
       )) group by t.id order by t.id limit ${LOOKED_AT}`.execute(db)

@@ -19,6 +19,8 @@ import {
   noteBody,
   offerBody,
   ordersBody,
+  planAnswer,
+  planBody,
   pledgeBody,
   replaceBody,
   seatBody,
@@ -37,7 +39,7 @@ import { z } from 'zod'
 import type { Accounts, Person } from '../accounts/accounts.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http.ts'
-import { ANALYSES, addressKey, OFFERS, ORDERS, READS, SEATS } from '../limits.ts'
+import { ANALYSES, addressKey, OFFERS, ORDERS, PLANNING, READS, SEATS } from '../limits.ts'
 import { troubled } from '../trouble.ts'
 import { createAnalyses, type FinishedGame } from './analyses.ts'
 import { mayPlayRated } from './broken-off.ts'
@@ -50,6 +52,7 @@ import { createHall, DECIDED_A_PAGE, decidedGames } from './hall.ts'
 import { houseLadders } from './house.ts'
 import { accept, drop, invite, invitedTo, join, leave, mayPlay, openTable, setSeat } from './lobby.ts'
 import { answer, propose } from './offers.ts'
+import { dropPlan, planOf, setPlan } from './planned-moves.ts'
 import { comeBack, resign, setOrders, undo } from './play.ts'
 import { isSeenBy, liveOf, type Room, seatOf, viewerFor } from './room.ts'
 import { cardFor, latestRecordOf, reload, sawPerson, sightOf } from './room-io.ts'
@@ -515,6 +518,38 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
         if (context.limits.take(`orders ${person.id}`, ORDERS) > 0) throw troubled('too-many')
         await setOrders(context, room, person.id, orders)
       })
+    },
+  )
+
+  app.get(
+    '/api/tables/:id/plan',
+    about('What I have planned ahead', { params: byTable, response: answers(planAnswer) }),
+    async request => {
+      const person = await who(request)
+      return await planOf(context, await seen(request.params.id, person), person.id)
+    },
+  )
+
+  app.put(
+    '/api/tables/:id/plan',
+    about('Plan moves ahead while others choose', { params: byTable, body: planBody, response: answers(done) }),
+    async request => {
+      const person = await who(request)
+      const { id } = request.params
+      await seen(id, person)
+      if (context.limits.take(`plans ${person.id}`, PLANNING) > 0) throw troubled('too-many')
+      await rooms.at(id, room => setPlan(context, room, person.id, request.body))
+      return DONE
+    },
+  )
+
+  app.delete(
+    '/api/tables/:id/plan',
+    about('Withdraw what I have planned', { params: byTable, response: answers(done) }),
+    async request => {
+      const person = await who(request)
+      await dropPlan(context, await seen(request.params.id, person), person.id)
+      return DONE
     },
   )
 

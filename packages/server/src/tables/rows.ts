@@ -11,6 +11,9 @@ export type SeatInfo = Selectable<SeatRow> & {
   readonly guest: boolean | null
   readonly mu: number | null
   readonly sigma: number | null
+  /** The person's last holiday, or the next one. */
+  readonly holiday_from: number | null
+  readonly holiday_until: number | null
   /** At a table that was rated: before it, and after. */
   readonly mu_before: number | null
   readonly mu_after: number | null

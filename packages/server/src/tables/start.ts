@@ -256,7 +256,7 @@ export async function start(context: TableContext, room: Room, by?: Person): Pro
     shares,
   })
   const now = context.now()
-  const clocks = startClocks(row.clock, room.seats.length, now)
+  const clocks = startClocks(row.clock, room.seats.length, now, row.clocks)
   const people = summary.waiting.filter(seat => room.seats[seat].bot === null)
   const { db } = context.database
   const begin = async (trx: Transaction<Schema>) => {

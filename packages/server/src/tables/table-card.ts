@@ -36,7 +36,9 @@ export async function seatsOf(
     .leftJoin('rating_change as change', join =>
       join.onRef('change.table_id', '=', 'seat.table_id').onRef('change.user_id', '=', 'seat.user_id'),
     )
+    .leftJoin('profile', 'profile.user_id', 'seat.user_id')
     .selectAll('seat')
+    .select(['profile.holiday_from', 'profile.holiday_until'])
     .select(['user.name as person_name', 'user.isAnonymous as guest', 'rating.mu', 'rating.sigma'])
     .select(['change.mu_before', 'change.mu as mu_after'])
     .where('seat.table_id', 'in', [...found.keys()])
@@ -46,7 +48,18 @@ export async function seatsOf(
   return found
 }
 
-function seatCard(info: SeatInfo, game: string, live: Attendance): SeatCard {
+/** A holiday that the seat's clock has to do with: it lies ahead, or in the time that the clock has run. */
+function holidayOf(
+  { holiday_from: from, holiday_until: until }: SeatInfo,
+  { clock, clocks, status }: TableRow,
+  now: number,
+): Pick<SeatCard, 'holiday'> {
+  if (clock.kind !== 'days' || status !== 'playing' || from === null || until === null) return {}
+  return until > Math.min(now, clocks?.since ?? now) ? { holiday: { from, until } } : {}
+}
+
+function seatCard(info: SeatInfo, row: TableRow, live: Attendance, now: number): SeatCard {
+  const { game } = row
   const { seat, name, user_id, person_name, guest, mu, bot, stand_in, resigned, pledge, share } = info
   const { mu_before, mu_after } = info
   const shown = name ?? person_name
@@ -67,6 +80,7 @@ function seatCard(info: SeatInfo, game: string, live: Attendance): SeatCard {
     ...(live.online.includes(seat) && { online: true }),
     ...(pledge && { pledge }),
     ...(share && { share }),
+    ...holidayOf(info, row, now),
     ...(mu_before !== null && mu_after !== null && { rated: { before: shownMu(mu_before), after: shownMu(mu_after) } }),
   }
 }
@@ -114,7 +128,7 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
     ...(row.club_id && { club: row.club_id }),
     rated: row.rated,
     clock: row.clock,
-    seats: seats.map(seat => seatCard(seat, row.game, live)),
+    seats: seats.map(seat => seatCard(seat, row, live, now)),
     ...(row.owner && { owner: row.owner }),
     created: row.created,
     ...(row.started !== null && { started: row.started }),

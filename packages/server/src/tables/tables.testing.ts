@@ -420,9 +420,10 @@ export async function ask<T = unknown>(
   who: Pick<TestClient, 'cookie'> | undefined,
   path: string,
   body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
 ): Promise<{ readonly status: number; readonly text: string; readonly body: T }> {
   const answer = await fetch(new URL(path, server.url), {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       origin: server.url.replace(/\/$/, ''),
       ...(who && { cookie: who.cookie }),

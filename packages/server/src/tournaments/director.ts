@@ -17,6 +17,7 @@ import { reload, withEngine } from '../tables/room-io.ts'
 import type { RoomRegistry } from '../tables/room-registry.ts'
 import { changed } from '../tables/start.ts'
 import { fewest, isUnderWay, nextEvents } from './progress.ts'
+import { displayClocks, hostSeat } from './simultaneous.ts'
 import { resultOf } from './table-results.ts'
 import { isPlaying, type Tournament, type TournamentEvent, type TournamentGame } from './tournament.ts'
 import {
@@ -174,16 +175,21 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       const there = await tablesOf(trx, id, pairings)
       const tables = games
         .filter(game => open.has(boardKey(game)) && !there.has(boardKey(game)))
-        .map(({ pairing, board, players }) => ({
-          terms: {
-            ...{ id: newTableId(), game: name, rules: rules.rules, options, visibility: 'open' as const, owner: null },
-            ...{ rated, clock, tournament: id, pairing, board },
-          },
-          seats: players.map(one => {
-            const { user = null, name = null } = people.get(one) ?? {}
-            return { user_id: user, name, bot: null, pledge: null }
-          }),
-        }))
+        .map(game => {
+          const { pairing, board, players } = game
+          const left = displayClocks(stored.state, game)
+          return {
+            terms: {
+              ...{ id: newTableId(), game: name, rules: rules.rules, options, visibility: 'open' as const, owner: null },
+              ...{ rated, clock, tournament: id, pairing, board },
+              ...(left && { clocks: { left: [...left], since: context.now() } }),
+            },
+            seats: players.map(one => {
+              const { user = null, name = null } = people.get(one) ?? {}
+              return { user_id: user, name, bot: null, pledge: null }
+            }),
+          }
+        })
       await insertTables(trx, tables, context.now())
       return tables.map(({ terms }) => terms.id)
     })
@@ -231,14 +237,20 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       .execute()
     for (const { id: table } of late) {
       await rooms
-        .at(table, room => withEngine(context, room, () => giveUpFor(room)))
+        .at(table, room => withEngine(context, room, () => giveUpFor(room, state)))
         .catch(logged(context, 'a game that nobody came to could not be ended', { table }))
     }
   }
 
-  const giveUpFor = async (room: Room): Promise<void> => {
+  const giveUpFor = async (room: Room, state: Tournament): Promise<void> => {
     if (room.row.status !== 'playing') return
-    const gone = await absentSeats(context, room)
+    const { pairing, board } = room.row
+    // Whoever plays many boards comes to each in turn: their clock decides.
+    const host = hostSeat(
+      state,
+      state.games.find(one => one.pairing === pairing && one.board === board),
+    )
+    const gone = (await absentSeats(context, room)).filter(seat => seat !== host)
     if (gone.length === 0) return
     if (room.seats.length > 2 && gone.length < room.seats.length - 1) {
       for (const seat of gone) await standIn(context, room, seat, 'time')

@@ -17,6 +17,7 @@ import type { RoomRegistry } from '../tables/room-registry.ts'
 import { troubled } from '../trouble.ts'
 import { breakOffDecided } from './director.ts'
 import { fewest, isOpen, isUnderWay, lastRound } from './progress.ts'
+import { HOST, isDisplay } from './simultaneous.ts'
 import { isPlaying, type Tournament, type TournamentEvent } from './tournament.ts'
 import { add, boardKey, loadTournament, peopleOf, type StoredTournament, tablesOf } from './tournament-store.ts'
 
@@ -48,6 +49,9 @@ export async function announce(
   if (person.guest) throw troubled('account-only', 'Tournaments are announced by players with an account.')
   const { name, description, starts, ...terms } = wish
   const options = mustBePlayable(wish)
+  const display = isDisplay({ terms })
+  if (display && terms.clock.kind === 'none') throw troubled('display-clock')
+  if (display && terms.rated) throw troubled('display-rated')
   const id = newTableId()
   const now = context.now()
   await withPersonLocked(context.database.db, person.id, async trx => {
@@ -66,8 +70,28 @@ export async function announce(
         ...{ touched: now, log: 0 },
       })
       .execute()
+    if (display) await enterHost(trx, { id, person: person.id, game: terms.game, now })
   })
   return id
+}
+
+/** The host of a display is in it from the start. */
+async function enterHost(
+  trx: Db,
+  {
+    id,
+    person,
+    game,
+    now,
+  }: { readonly id: string; readonly person: string; readonly game: string; readonly now: number },
+): Promise<void> {
+  await trx.insertInto('tournament_player').values({ tournament_id: id, entrant: HOST, user_id: person }).execute()
+  const event: TournamentEvent = { kind: 'registered', entrant: HOST, rating: await ratingOf(trx, person, game) }
+  await trx
+    .insertInto('tournament_entry')
+    .values({ tournament_id: id, number: 1, data: JSON.stringify(event), key: null, time: now })
+    .execute()
+  await trx.updateTable('tournament').set({ entrants: 1, log: 1 }).where('id', '=', id).execute()
 }
 
 const known = (stored: StoredTournament | undefined): StoredTournament => {
@@ -85,6 +109,11 @@ async function ratingOf(db: Db, person: string, game: string): Promise<number> {
   return shownMu(found?.mu ?? NEWCOMER.mu)
 }
 
+function mostIn({ terms }: Tournament): number {
+  if (terms.format === 'simultaneous') return terms.places + 1
+  return terms.format === 'round-robin' ? MOST_IN_ROUND_ROBIN : MOST_ENTRANTS
+}
+
 /** Takes part from the next round on; again, where they had withdrawn on their own. */
 export async function enter(context: TableContext, person: Person, id: string): Promise<StoredTournament> {
   mayPlay(context, person)
@@ -100,7 +129,7 @@ export async function enter(context: TableContext, person: Person, id: string): 
       if (before?.removed) throw troubled('removed')
       if (!isOpen(state, now)) throw troubled('not-open')
       const entrant = own?.entrant ?? players.length
-      const most = state.terms.format === 'round-robin' ? MOST_IN_ROUND_ROBIN : MOST_ENTRANTS
+      const most = mostIn(state)
       if (state.entrants.filter(({ active }) => active).length >= most || entrant >= MOST_ENTRANTS) {
         throw troubled('tournament-full')
       }
@@ -113,7 +142,12 @@ export async function enter(context: TableContext, person: Person, id: string): 
 }
 
 /** Is not paired any more. A game that is being played goes on: it is given up at its table. */
-export async function withdraw(context: TableContext, person: string, id: string): Promise<StoredTournament> {
+export async function withdraw(
+  context: TableContext,
+  person: string,
+  id: string,
+  leaves = false,
+): Promise<StoredTournament> {
   return known(
     await add(context.database.db, id, context.now(), async (state, trx) => {
       const own = await trx
@@ -125,6 +159,11 @@ export async function withdraw(context: TableContext, person: string, id: string
       const active = state.entrants.some(({ entrant, active }) => entrant === own?.entrant && active)
       if (!own || !active) throw troubled('not-entered')
       if (state.phase === 'over' || state.phase === 'cancelled') throw troubled('tournament-over')
+      // Without the host there is nobody to play.
+      if (isDisplay(state) && own.entrant === HOST) {
+        if (!leaves) throw troubled('host-stays')
+        if (state.phase === 'registration') return [{ kind: 'cancelled' }]
+      }
       return [{ kind: 'withdrew', entrant: own.entrant, by: 'entrant' }]
     }),
   )
@@ -143,7 +182,7 @@ export async function withdrawEverywhere(context: TableContext, person: string):
     const { state } = (await loadTournament(context.database.db, id)) ?? {}
     const own = [...(await peopleOf(context.database.db, id)).values()].find(({ user }) => user === person)
     if (state?.entrants.some(({ entrant, active }) => entrant === own?.entrant && active)) {
-      await withdraw(context, person, id)
+      await withdraw(context, person, id, true)
     }
   }
 }
@@ -194,6 +233,13 @@ function eventsOf(state: Tournament, act: Act, begun: boolean): readonly Tournam
   }
 }
 
+/** The host of a display plays in it: once it runs, they have no say in results. */
+function mustBeFair(state: Tournament, act: Act): void {
+  if (!isDisplay(state)) return
+  if (act.act === 'result' || (act.act === 'remove' && isRunning(state))) throw troubled('host-plays')
+  if (act.act === 'remove' && act.entrant === HOST) throw troubled('host-stays')
+}
+
 /** Does what the director wants, and ends the tables that nobody is to play on at. */
 export async function direct(
   context: TableContext,
@@ -205,6 +251,7 @@ export async function direct(
   const { db } = context.database
   const before = known(await loadTournament(db, id))
   if (!mayDirect(before.row, person)) throw troubled('not-director')
+  if (!person.moderator) mustBeFair(before.state, act)
   const stored = known(
     await add(db, id, context.now(), async (state, trx) => {
       const moved = await trx

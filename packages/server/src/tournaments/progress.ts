@@ -5,6 +5,7 @@ import { pairArena } from './arena.ts'
 import { bracketOf, replaysOf, roundsOfBracket } from './knock-out.ts'
 import { pairTables } from './multi-player.ts'
 import { bergerRound, roundsOfAll } from './round-robin.ts'
+import { displayPairings, isDisplay } from './simultaneous.ts'
 import { standingsOf } from './standings.ts'
 import { pairSwiss } from './swiss.ts'
 import {
@@ -27,6 +28,7 @@ export const isUnderWay = ({ phase }: Pick<Tournament, 'phase'>): boolean => pha
 /** How many rounds there will be; undefined before the start, or where it goes by time. */
 export function roundsOf({ terms, seeds }: Tournament): number | undefined {
   if (terms.format === 'multi-player') return terms.rounds
+  if (terms.format === 'simultaneous') return 1
   if (terms.format === 'arena' || seeds.length === 0) return undefined
   if (terms.format === 'round-robin') return roundsOfAll(seeds.length)
   if (terms.format === 'knock-out') return roundsOfBracket(seeds.length)
@@ -173,6 +175,7 @@ export function nextEvents(state: Tournament, now: number): readonly TournamentE
   }
   if (state.round >= (roundsOf(state) ?? 0)) return state.games.some(isPlaying) ? [] : ENDED
   const round = (() => {
+    if (isDisplay(state)) return { pairings: displayPairings(state), byes: [] }
     if (format === 'swiss') return swissRound(state)
     if (format === 'round-robin') return berger(state)
     return format === 'knock-out' ? knockOut(state) : tablesRound(state)

@@ -10,6 +10,7 @@ export const TIES: Readonly<Record<TournamentFormat, readonly TieBreak[]>> = {
   'knock-out': ['wins'],
   arena: ['wins', 'direct'],
   'multi-player': ['first-places', 'buchholz', 'direct'],
+  simultaneous: [],
 }
 
 export interface Scored {

@@ -73,6 +73,7 @@ function gameCard(state: Tournament, game: TournamentGame, tables: BoardTables):
   return {
     ...{ pairing, round, board, players: [...players] },
     ...(table && { table: table.id }),
+    ...(table?.status === 'playing' && { asked: players.filter((_, seat) => ((table.waiting >> seat) & 1) === 1) }),
     ...(result && {
       points: players.map((_, seat) => pointsOf(game, seat, tableSizeOf(state.terms))),
       forfeits: [...result.forfeits],

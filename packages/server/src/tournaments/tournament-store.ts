@@ -92,6 +92,8 @@ export interface BoardTable {
   readonly pairing: number
   readonly board: number
   readonly status: Status
+  /** Seats that are asked, as bits. */
+  readonly waiting: number
 }
 
 export const boardKey = ({ pairing, board }: { readonly pairing: number; readonly board: number }): string =>
@@ -105,7 +107,7 @@ export async function tablesOf(
 ): Promise<ReadonlyMap<string, BoardTable>> {
   const rows = await db
     .selectFrom('game_table')
-    .select(['id', 'pairing', 'board', 'status'])
+    .select(['id', 'pairing', 'board', 'status', 'waiting'])
     .where('tournament', '=', id)
     .$if(pairings !== undefined, query => query.where('pairing', 'in', [0, ...new Set(pairings)]))
     .execute()

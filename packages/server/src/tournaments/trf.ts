@@ -1,5 +1,6 @@
 // The report of a tournament between two at a time, as arbiters exchange it: TRF16 of FIDE. Every figure has its column.
 
+import { isDisplay } from './simultaneous.ts'
 import { standingsOf } from './standings.ts'
 import { type Entrant, gamesOf, isDrawn, isPlayed, type Tournament, winnerOf } from './tournament.ts'
 
@@ -73,7 +74,7 @@ function roundsOf(
 
 /** Undefined: more than two sit at a table, and TRF has no columns for that. */
 export function trfOf(state: Tournament, { name, director, names }: TrfHeader): string | undefined {
-  if (state.terms.format === 'multi-player') return undefined
+  if (state.terms.format === 'multi-player' || isDisplay(state)) return undefined
   const columns = columnsOf(state)
   const standings = standingsOf(state)
   const numbers = new Map(

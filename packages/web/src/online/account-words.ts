@@ -55,7 +55,8 @@ export const accountWords = area({
     'notices.mail.hint': 'When a correspondence game is waiting for you.',
     'notices.mail.unconfirmed': 'Sent once your address is confirmed.',
     holiday: 'Holiday',
-    'holiday.text': 'Your clocks in correspondence games are paused from the first to the last day.',
+    'holiday.text':
+      'Your clocks in correspondence games are paused from the first to the last day. Those you play with see it at the table.',
     'holiday.from': 'First day',
     'holiday.until': 'Last day',
     'holiday.begin': 'Start holiday',
@@ -137,7 +138,8 @@ export const accountWords = area({
     'notices.mail.hint': 'Gdy czeka na ciebie gra korespondencyjna.',
     'notices.mail.unconfirmed': 'Po potwierdzeniu adresu.',
     holiday: 'Urlop',
-    'holiday.text': 'Od pierwszego do ostatniego dnia twoje zegary w grach korespondencyjnych są zatrzymane.',
+    'holiday.text':
+      'Od pierwszego do ostatniego dnia twoje zegary w grach korespondencyjnych są zatrzymane. Przy stole widać, że masz urlop.',
     'holiday.from': 'Pierwszy dzień',
     'holiday.until': 'Ostatni dzień',
     'holiday.begin': 'Ustaw urlop',
@@ -221,7 +223,7 @@ export const accountWords = area({
     'notices.mail.hint': 'Когда вас ждёт партия по переписке.',
     'notices.mail.unconfirmed': 'После подтверждения адреса.',
     holiday: 'Отпуск',
-    'holiday.text': 'С первого по последний день ваши часы в партиях по переписке остановлены.',
+    'holiday.text': 'С первого по последний день ваши часы в партиях по переписке остановлены. За столом это видно.',
     'holiday.from': 'Первый день',
     'holiday.until': 'Последний день',
     'holiday.begin': 'Взять отпуск',
@@ -304,7 +306,8 @@ export const accountWords = area({
     'notices.mail.hint': 'Wenn eine Fernpartie auf dich wartet.',
     'notices.mail.unconfirmed': 'Erst wenn deine Adresse bestätigt ist.',
     holiday: 'Urlaub',
-    'holiday.text': 'In Fernpartien stehen deine Uhren vom ersten bis zum letzten Tag still.',
+    'holiday.text':
+      'In Fernpartien stehen deine Uhren vom ersten bis zum letzten Tag still. Am Tisch ist das zu sehen.',
     'holiday.from': 'Erster Tag',
     'holiday.until': 'Letzter Tag',
     'holiday.begin': 'Urlaub beginnen',

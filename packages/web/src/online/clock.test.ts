@@ -34,6 +34,10 @@ const online = (clock: TableCard['clock'], part: Partial<TableCard> = {}): Onlin
 const LIVE = { kind: 'live', baseMs: 600_000, incrementMs: 5000 } as const
 const DAYS = { kind: 'days', days: 2 } as const
 
+const onHoliday = (from: number, until: number): Partial<TableCard> => ({
+  seats: [{ seat: 0, holiday: { from, until } }, { seat: 1 }],
+})
+
 describe('what is left', () => {
   test.each([
     ['the one who is asked loses time by the server’s clock', online(LIVE), 0, 104_000, 55_000],
@@ -46,6 +50,9 @@ describe('what is left', () => {
     ['days run for those who are asked', online(DAYS), 0, 104_000, 55_000],
     ['the others have all of them', online(DAYS), 1, 104_000, 172_800_000],
     ['until the game is over', online(DAYS, { status: 'over' }), 1, 104_000, undefined],
+    ['days of holiday do not count', online(DAYS, onHoliday(102_000, 104_000)), 0, 104_000, 57_000],
+    ['nor while they last', online(DAYS, onHoliday(0, 999_000)), 0, 104_000, 60_000],
+    ['those to come do', online(DAYS, onHoliday(200_000, 999_000)), 0, 104_000, 55_000],
     ['no clock', online({ kind: 'none' }), 0, 104_000, undefined],
   ] as const)('%s', (_, state, seat, now, left) => {
     expect(leftOf(state, [0], seat, now)).toBe(left)

@@ -1,6 +1,7 @@
 // The clocks of an online table, as arithmetic and as figures.
 
 import type { Seat } from '@tabularium/kernel'
+import type { SeatCard, TableCard } from '@tabularium/protocol'
 import type { OnlineState } from '../table/table.ts'
 import type { Words } from '../words.ts'
 
@@ -27,8 +28,21 @@ export function leftOf(online: OnlineState, waiting: readonly Seat[], seat: Seat
   const runs = isRunning(online, waiting, seat)
   // Whoever is asked next has all the days again.
   if (card.clock.kind === 'days' && !runs) return card.status === 'playing' ? card.clock.days * DAY : undefined
-  const passed = runs ? Math.max(0, now + ahead - clocks.since) : 0
+  const passed = runs ? Math.max(0, now + ahead - clocks.since - restedOf(card, seat, clocks.since, now + ahead)) : 0
   return Math.max(0, clocks.left[seat] - passed)
+}
+
+/** How much of a time the seat was on holiday. */
+const restedOf = ({ seats, clock }: TableCard, seat: Seat, since: number, now: number): number => {
+  const { holiday } = seats[seat] ?? {}
+  if (!holiday || clock.kind !== 'days') return 0
+  return Math.max(0, Math.min(holiday.until, now) - Math.max(holiday.from, since))
+}
+
+/** The holiday that a seat is on at this moment of this device's clock. */
+export const holidayAt = ({ card, ahead }: OnlineState, seat: Seat, now: number): SeatCard['holiday'] => {
+  const { holiday } = card.seats[seat] ?? {}
+  return holiday && holiday.from <= now + ahead && holiday.until > now + ahead ? holiday : undefined
 }
 
 const two = (n: number): string => String(n).padStart(2, '0')

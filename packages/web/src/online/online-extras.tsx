@@ -2,7 +2,7 @@
 
 import type { Finding, Message } from '@tabularium/kernel'
 import type { Offer } from '@tabularium/protocol'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { tables } from '../frame/tables.ts'
@@ -27,12 +27,17 @@ import { troubleText } from './table-text.ts'
 import { troubleWords } from './trouble-words.ts'
 import { onlineWords } from './words.ts'
 
+/** Only where others choose. */
+const PlanRow = lazy(async () => ({ default: (await import('./planning/plan-row.tsx')).PlanRow }))
+
 interface ExtrasInput {
   readonly table: RemoteTable
   readonly state: TableState
   readonly online: OnlineState
   readonly board: Board
   readonly names: readonly string[]
+  /** Opens what is planned ahead. */
+  plan(): void
 }
 
 /** Whether the connection has been down for so long that people should know. */
@@ -357,6 +362,11 @@ export function useOnlineExtras(sitting: ExtrasInput): OnlineExtras {
           <Button className="prompt-replace" onClick={() => void act(api.replace(id, absent))}>
             {t('away.replace')}
           </Button>
+        )}
+        {online.mine !== undefined && online.card.status === 'playing' && (
+          <Suspense>
+            <PlanRow {...{ state, online, board, names }} plan={sitting.plan} />
+          </Suspense>
         )}
         <NextTable id={id} />
       </>

@@ -60,7 +60,8 @@ const ABSENT_MS = 120_000
 /** Whom a bot may be called for: the reader sits here, they are asked, and have long been away. Where the clock decides, nobody. */
 export function useAbsent(online: OnlineState): Seat | undefined {
   const { card, mine } = online
-  const byClock = card.clock.kind === 'days' || (card.rated && card.clock.kind === 'live')
+  const byClock =
+    card.clock.kind === 'days' || (card.clock.kind === 'live' && (card.rated || card.tournament !== undefined))
   const live = card.status === 'playing' && !byClock && mine !== undefined
   const away = live ? card.waiting.find(seat => seat !== mine && presenceOf(online, seat) === 'away') : undefined
   const [absent, setAbsent] = useState<string>()

@@ -3,9 +3,11 @@
 import type { Seat } from '@tabularium/kernel'
 import type { TableCard } from '@tabularium/protocol'
 import { useEffect, useState } from 'react'
+import { useSettings } from '../settings.ts'
 import type { OnlineState, TableState } from '../table/table.ts'
+import { ControlIcon } from '../ui/icons.tsx'
 import { SeatBadge } from '../ui/seat.tsx'
-import { briefOf, figuresOf, isRunning, leftOf, SOON_MS, untilNext } from './clock.ts'
+import { briefOf, figuresOf, holidayAt, isRunning, leftOf, SOON_MS, untilNext } from './clock.ts'
 import { onlineWords } from './words.ts'
 import './seats.css'
 
@@ -55,6 +57,10 @@ export function presenceOf({ card, online, mine, connection }: OnlineState, seat
   return online.includes(seat) || (seat === mine && connection === 'connected') ? 'here' : 'away'
 }
 
+/** The last day of a holiday. */
+const dayText = (until: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(until - 1)
+
 /** "+12", "−8", "±0". */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0')
 
@@ -83,13 +89,17 @@ interface SeatsProps {
 
 export function Seats({ state, online, names }: SeatsProps) {
   const t = onlineWords.use()
+  const { language } = useSettings()
   const { waiting } = state.position.view
   const over = state.position.result !== undefined
   return (
     <ul className={`seat-strip seat-strip-${names.length > 2 ? 'many' : 'two'}`}>
       {names.map((name, seat) => {
         const presence = presenceOf(online, seat)
-        const said = t(`seat.${presence}`, { name })
+        const holiday = holidayAt(online, seat, Date.now())
+        const said = holiday
+          ? t('seat.holiday', { name, until: dayText(holiday.until, language) })
+          : t(`seat.${presence}`, { name })
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
@@ -104,6 +114,7 @@ export function Seats({ state, online, names }: SeatsProps) {
             </span>
             <span className="visually-hidden">{said}</span>
             <SeatRating card={online.card} seat={seat} />
+            {holiday && <ControlIcon name="pause" />}
             <Clock online={online} waiting={over ? [] : waiting} seat={seat} />
           </li>
         )

@@ -71,6 +71,7 @@ export const onlineWords = area({
     // People
     'seat.here': '{name}: here',
     'seat.away': '{name}: away',
+    'seat.holiday': '{name}: on holiday until {until}; the clock stands still',
     'seat.bot': '{name}: bot',
     'seat.stand-in': '{name}: a bot is playing',
     'seat.resigned': '{name}: resigned',
@@ -245,6 +246,7 @@ export const onlineWords = area({
 
     'seat.here': '{name}: przy stole',
     'seat.away': '{name}: offline',
+    'seat.holiday': '{name}: urlop do {until}; zegar stoi',
     'seat.bot': '{name}: bot',
     'seat.stand-in': '{name}: gra bot',
     'seat.resigned': '{name}: partia poddana',
@@ -418,6 +420,7 @@ export const onlineWords = area({
 
     'seat.here': '{name}: за столом',
     'seat.away': '{name}: не в сети',
+    'seat.holiday': '{name}: в отпуске до {until}; часы стоят',
     'seat.bot': '{name}: бот',
     'seat.stand-in': '{name}: играет бот',
     'seat.resigned': '{name}: партия сдана',
@@ -595,6 +598,7 @@ export const onlineWords = area({
     // People
     'seat.here': '{name}: da',
     'seat.away': '{name}: weg',
+    'seat.holiday': '{name}: im Urlaub bis {until}; die Uhr steht',
     'seat.bot': '{name}: Bot',
     'seat.stand-in': '{name}: ein Bot spielt',
     'seat.resigned': '{name}: aufgegeben',

@@ -1,7 +1,7 @@
 // A table on the server: the waiting room before the start, then the same table as any other, with people around it.
 
 import type { Trouble } from '@tabularium/protocol'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { EmptyState } from '../frame/empty-state.tsx'
@@ -21,6 +21,10 @@ import { useTableState } from '../shell/use-table.ts'
 import { useNames } from '../table/names.ts'
 import type { OnlineState } from '../table/table.ts'
 import { Loading } from '../ui/loading.tsx'
+
+/** Only where somebody plays, and others choose. */
+const PlanWatch = lazy(async () => ({ default: (await import('../online/planning/plan-row.tsx')).PlanWatch }))
+const Planning = lazy(async () => ({ default: (await import('../online/planning/planning.tsx')).Planning }))
 
 interface Found {
   readonly table: RemoteTable
@@ -86,8 +90,28 @@ function Around({ table, board, online }: Found & { readonly online: OnlineState
   usePage({ title: yours ? t('title.yours', { names: all }) : all, form: 'table', game: state.game })
   const waits = waitsForMe(state.online?.card ?? online.card)
   useEffect(() => setAsked(state.id, waits), [state.id, waits])
-  const extras = useOnlineExtras({ table, state, online: state.online ?? online, board, names })
-  return <Play table={table} board={board} extras={extras} />
+  const [planning, setPlanning] = useState(false)
+  const plan = useCallback(() => setPlanning(true), [])
+  const close = useCallback(() => setPlanning(false), [])
+  const here = { state, online: state.online ?? online, board, names }
+  const extras = useOnlineExtras({ ...here, table, plan })
+  const plays = here.online.mine !== undefined && here.online.card.status === 'playing'
+  return (
+    <>
+      {plays && (
+        <Suspense>
+          <PlanWatch {...here} />
+        </Suspense>
+      )}
+      {planning ? (
+        <Suspense>
+          <Planning {...here} close={close} />
+        </Suspense>
+      ) : (
+        <Play table={table} board={board} extras={extras} />
+      )}
+    </>
+  )
 }
 
 function Waiting({ online, board }: { readonly online: OnlineState; readonly board: Board }) {

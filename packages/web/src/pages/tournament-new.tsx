@@ -1,7 +1,7 @@
 // Announcing a tournament: game, format, clock, and the few figures that the format needs.
 
 import type { TournamentFormat, TournamentWish } from '@tabularium/protocol'
-import { TOURNAMENT_FORMATS } from '@tabularium/protocol/tournament-formats'
+import { DISPLAY_BEGINS, TOURNAMENT_FORMATS } from '@tabularium/protocol/tournament-formats'
 import { useId, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
@@ -31,6 +31,8 @@ const FIGURES = {
   breakSeconds: { least: 0, most: 86_400, usual: 60, word: 'form.break' },
   noShowMinutes: { least: 1, most: 120, usual: 5, word: 'form.noshow' },
   lateRounds: { least: 0, most: 15, usual: 2, word: 'form.late' },
+  places: { least: 1, most: 40, usual: 10, word: 'form.places' },
+  hostMinutes: { least: 0, most: 600, usual: 0, word: 'form.host-minutes' },
 } as const
 type Figure = keyof typeof FIGURES
 
@@ -40,6 +42,7 @@ const NEEDED: Readonly<Record<TournamentFormat, readonly Figure[]>> = {
   'knock-out': ['breakSeconds', 'noShowMinutes'],
   arena: ['minutes', 'noShowMinutes'],
   'multi-player': ['rounds', 'tableSize', 'breakSeconds', 'noShowMinutes', 'lateRounds'],
+  simultaneous: ['places', 'hostMinutes', 'noShowMinutes'],
 }
 
 /** Formats that a game's seats allow. */
@@ -68,10 +71,21 @@ function Form({ game }: { readonly game: string }) {
   const [clock, setClock] = useState<ClockWish>(() => usualClock(entry, false))
   const [rated, setRated] = useState(!isCampaign(entry))
   const [starts, setStarts] = useState('')
+  const [begins, setBegins] = useState<(typeof DISPLAY_BEGINS)[number]>('challengers')
+  const display = format === 'simultaneous'
   const begin = async () => {
     const figured = NEEDED[format].map(figure => [figure, within(figure, figures[figure] ?? '')] as const)
     const wish: TournamentWish = {
-      ...{ name, description, game, format, clock: clockOf(clock), rated, ...Object.fromEntries(figured) },
+      ...{
+        name,
+        description,
+        game,
+        format,
+        clock: clockOf(clock),
+        rated: rated && !display,
+        ...Object.fromEntries(figured),
+      },
+      ...(display && { begins }),
       ...(starts !== '' && { starts: new Date(starts).getTime() }),
     }
     const made = await run(() => announce(wish))
@@ -128,6 +142,16 @@ function Form({ game }: { readonly game: string }) {
             />
           </label>
         ))}
+        {display && (
+          <FormRow label={say('form.begins')}>
+            <Segmented
+              label={say('form.begins')}
+              value={begins}
+              options={DISPLAY_BEGINS.map(value => ({ value, text: say(`form.begins.${value}`) }))}
+              onChange={setBegins}
+            />
+          </FormRow>
+        )}
         <label className="field" htmlFor={`${id}-starts`}>
           <span>{say('form.starts')}</span>
           <input
@@ -138,15 +162,19 @@ function Form({ game }: { readonly game: string }) {
           />
         </label>
         <p className="new-hint">{say('form.starts.hint')}</p>
-        <FormRow label={common('new.rated')}>
-          <Segmented
-            label={common('new.rated')}
-            value={rated ? 'yes' : 'no'}
-            options={(['yes', 'no'] as const).map(value => ({ value, text: common(`new.rated.${value}`) }))}
-            onChange={value => setRated(value === 'yes')}
-          />
-        </FormRow>
-        <p className="new-hint">{say('form.rated.hint')}</p>
+        {!display && (
+          <>
+            <FormRow label={common('new.rated')}>
+              <Segmented
+                label={common('new.rated')}
+                value={rated ? 'yes' : 'no'}
+                options={(['yes', 'no'] as const).map(value => ({ value, text: common(`new.rated.${value}`) }))}
+                onChange={value => setRated(value === 'yes')}
+              />
+            </FormRow>
+            <p className="new-hint">{say('form.rated.hint')}</p>
+          </>
+        )}
       </Panel>
       <ClockPanel clock={clock} onChange={setClock} />
       <TroubleNote trouble={trouble} />

@@ -49,7 +49,13 @@ function Head({ sight, onDone }: { readonly sight: TournamentSight; onDone(sight
     say(`format.${terms.format}`),
     clockText(terms.clock, common),
     common(terms.rated ? 'rated' : 'unrated'),
-    say('players', { n: entrants }),
+    terms.format === 'simultaneous'
+      ? say('boards', { n: Math.max(0, entrants - 1), of: terms.places })
+      : say('players', { n: entrants }),
+    ...(terms.format === 'simultaneous' ? [say(`form.begins.${terms.begins}`)] : []),
+    ...(terms.format === 'simultaneous' && terms.clock.kind === 'live' && terms.hostMinutes > 0
+      ? [say('host.minutes', { n: terms.hostMinutes })]
+      : []),
   ]
   const stage = round === 0 ? '' : rounds === undefined ? '' : say('round.of', { n: round, of: rounds })
   const change = async (act: typeof enter) => {
@@ -71,7 +77,7 @@ function Head({ sight, onDone }: { readonly sight: TournamentSight; onDone(sight
         {description !== '' && <p className="cup-about">{description}</p>}
       </div>
       <div className="cup-buttons">
-        {!done && (
+        {!done && !(terms.format === 'simultaneous' && (sight.directs ? mine : phase !== 'registration')) && (
           <Button
             {...(mine ? {} : { kind: 'start' as const })}
             aria-busy={doing}
@@ -130,7 +136,7 @@ export function TournamentPage() {
               <a href={`/api/tournaments/${id}/export`} download>
                 {say('export.json')}
               </a>
-              {sight.terms.format !== 'multi-player' && (
+              {sight.terms.format !== 'multi-player' && sight.terms.format !== 'simultaneous' && (
                 <a href={`/api/tournaments/${id}/trf`} download>
                   {say('export.trf')}
                 </a>

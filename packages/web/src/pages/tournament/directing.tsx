@@ -69,8 +69,10 @@ export function Directing({ sight, onDone }: ActsProps) {
   const say = tournamentWords.use()
   const { doing, trouble, run } = useMutation()
   const [asked, setAsked] = useState<{ readonly act: DirectorAct; readonly text: string }>()
-  const { id, phase, standings, games, round } = sight
+  const { id, phase, standings, games, round, terms, own } = sight
   const running = phase === 'running' || phase === 'paused'
+  // Whoever plays everybody has no say in results.
+  const hosts = terms.format === 'simultaneous'
   const open = games.filter(({ points, players, round: at }) => players.length === 2 && (!points || at === round))
   const go = async (act: DirectorAct) => {
     setAsked(undefined)
@@ -105,7 +107,7 @@ export function Directing({ sight, onDone }: ActsProps) {
           </Button>
         </div>
       )}
-      {running && open.length > 0 && (
+      {running && !hosts && open.length > 0 && (
         <details>
           <summary>{say('direct.result')}</summary>
           <ul className="cup-acts">
@@ -121,12 +123,12 @@ export function Directing({ sight, onDone }: ActsProps) {
           </ul>
         </details>
       )}
-      {standings.some(({ active }) => active) && (
+      {!(hosts && running) && standings.some(({ active }) => active) && (
         <details>
           <summary>{say('players', { n: sight.entrants })}</summary>
           <ul className="cup-acts">
             {standings
-              .filter(({ active }) => active)
+              .filter(({ active, entrant }) => active && !(hosts && entrant === own?.entrant))
               .map(({ entrant, name }) => (
                 <li key={entrant}>
                   <Button

@@ -50,6 +50,8 @@ export function NextGame({ sight }: { readonly sight: TournamentSight }) {
       </Panel>
     )
   }
+  if (terms.format === 'simultaneous' && games.length > 1)
+    return <NextBoard sight={sight} games={games} own={own.entrant} />
   return (
     <>
       {games.map(game => (
@@ -71,15 +73,46 @@ export function NextGame({ sight }: { readonly sight: TournamentSight }) {
   )
 }
 
+interface NextBoardProps {
+  readonly sight: TournamentSight
+  readonly games: readonly TournamentGameCard[]
+  readonly own: number
+}
+
+/** Of the host of a display: how many boards wait, and the way to the next. */
+function NextBoard({ sight, games, own }: NextBoardProps) {
+  const say = tournamentWords.use()
+  const waiting = games.filter(({ asked = [] }) => asked.includes(own))
+  const [first] = waiting
+  return (
+    <Panel lit={first !== undefined} className="cup-next" aria-label={say('next')}>
+      <p>
+        <b>{say('boards.waiting', { n: waiting.length })}</b>
+        <small>{say('boards.left', { n: games.length })}</small>
+      </p>
+      {first?.table !== undefined && (
+        <ButtonLink kind="start" to={`/table/${first.table}`} aria-label={namesOf(first, sight).join(' : ')}>
+          {say('boards.next', { n: first.board })}
+        </ButtonLink>
+      )}
+    </Panel>
+  )
+}
+
 function GameRow({ game, sight }: { readonly game: TournamentGameCard; readonly sight: TournamentSight }) {
   const say = tournamentWords.use()
-  const { board, points, table, forfeits = [] } = game
+  const { board, points, table, forfeits = [], asked = [] } = game
   const mine = sight.own !== undefined && game.players.includes(sight.own.entrant)
   const result = points?.map(pointsText).join(' : ')
   return (
     <li className={mine ? 'cup-me' : undefined}>
       <span className="num cup-number">{board}</span>
       <Faces names={namesOf(game, sight)} />
+      {sight.terms.format === 'simultaneous' && asked.length > 0 && (
+        <small className="cup-asked">
+          {say('boards.asked', { name: asked.map(one => sight.names[one]).join(', ') })}
+        </small>
+      )}
       <span className="cup-result">
         {forfeits.length > 0 && <small>{say('forfeit')} </small>}
         {table === undefined ? (

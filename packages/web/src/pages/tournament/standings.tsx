@@ -126,7 +126,10 @@ export function Standings({ sight }: { readonly sight: TournamentSight }) {
   }
   const last = Math.max(sight.round, terms.format === 'arena' ? 0 : (sight.rounds ?? 0))
   const first = Math.max(1, last - MOST_COLUMNS + 1)
-  const rounds = terms.format === 'arena' ? [] : Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  const rounds =
+    terms.format === 'arena' || terms.format === 'simultaneous'
+      ? []
+      : Array.from({ length: last - first + 1 }, (_, i) => first + i)
   const places = new Map([...standings, ...(own ? [own] : [])].map(row => [row.entrant, row.place]))
   const beyond = own && !standings.some(({ entrant }) => entrant === own.entrant) ? [own] : []
   const list = new Intl.ListFormat(language).format(sight.tieBreaks.map(tie => say(`tie.${tie}`)))
@@ -162,7 +165,8 @@ export function Standings({ sight }: { readonly sight: TournamentSight }) {
         </table>
       </div>
       <p className="cup-note">
-        {say('ties', { list })} {say('equal')} {say(`ties.${terms.format}`)} {rounds.length > 0 && say('opponents')}
+        {list !== '' && say('ties', { list })} {say('equal')} {say(`ties.${terms.format}`)}{' '}
+        {rounds.length > 0 && say('opponents')}
       </p>
     </Panel>
   )
