@@ -51,7 +51,8 @@ export function nextClocks(rule: ClockRule, clocks: Clocks | null, turn: Turn, n
       if (!turn.before.includes(seat) || (seat === moved && !turn.undoable)) left[seat] = whole(rule)
     }
   }
-  return { left, since: now }
+  // Clocks that stand until a time agreed upon stand until then, whoever moves before.
+  return { left, since: Math.max(now, clocks.since) }
 }
 
 const setLeft = (clocks: Clocks, seat: Seat, ms: number): Clocks => ({

@@ -5,8 +5,12 @@
 import type { Seat } from '@tabularium/kernel'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { gameById } from '../engine/games.ts'
+import { GAMES, gameById } from '../engine/games.ts'
 import { newTableId } from '../ids.ts'
+import { advanceLeagues } from '../leagues/league-keeper.ts'
+import { honourTournaments } from '../seasons/honours.ts'
+import { closeSeasons } from '../seasons/season-tables.ts'
+import { adjourn } from '../tables/adjourn.ts'
 import type { TableContext } from '../tables/context.ts'
 import { logged } from '../tables/failures.ts'
 import { insertTables } from '../tables/lobby.ts'
@@ -17,11 +21,21 @@ import { reload, withEngine } from '../tables/room-io.ts'
 import type { RoomRegistry } from '../tables/room-registry.ts'
 import { fewest, nextEvents } from './progress.ts'
 import { resultOf } from './table-results.ts'
-import { isPlaying, type Tournament, type TournamentEvent, type TournamentGame } from './tournament.ts'
-import { boardKey, type EntrantPerson, extend, peopleOf, tablesOf } from './tournament-store.ts'
+import {
+  type Adjournment,
+  isPlaying,
+  type Tournament,
+  type TournamentEvent,
+  type TournamentGame,
+} from './tournament.ts'
+import { boardKey, type EntrantPerson, extend, peopleOf, type StoredTournament, tablesOf } from './tournament-store.ts'
 
 const TICK_MS = 1_000
 const MINUTE = 60_000
+/** So often it is looked whether a ladder's season is over. */
+const SEASONS_MS = MINUTE
+/** So often leagues are looked at where nothing has happened. */
+const LEAGUES_MS = 10_000
 /** So many tournaments are looked at in one round, those that waited longest first. */
 const LOOKED_AT = 200
 
@@ -110,9 +124,9 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
   const { db } = database
   const { makesTables = () => true } = options
 
-  const decide = async (id: string): Promise<Tournament | undefined> => {
+  const decide = async (id: string): Promise<StoredTournament | undefined> => {
     const now = context.now()
-    const done = await extend(db, id, now, async (state, trx) => {
+    return await extend(db, id, now, async (state, trx) => {
       if (state.phase === 'registration') {
         const { starts } = await trx
           .selectFrom('tournament')
@@ -126,13 +140,11 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       if (results.length > 0) return [...results, ...absent(state, results)]
       return nextEvents(state, now)
     })
-    return done?.state
   }
 
   /** One table for a pairing, however often it is asked for. Whoever is gone has not come. */
   const makeTable = async (
-    id: string,
-    state: Tournament,
+    { row: { id, club_id }, state }: StoredTournament,
     game: TournamentGame,
     people: ReadonlyMap<number, EntrantPerson>,
   ) => {
@@ -166,7 +178,7 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
         [
           {
             terms: {
-              ...{ id: table, game: terms.game, rules: rules.rules, options, visibility: 'open', owner: null },
+              ...{ id: table, game: terms.game, rules: rules.rules, options, visibility: 'open', owner: null, club_id },
               ...{ rated, clock, tournament: id, pairing, board },
             },
             seats: game.players.map(one => {
@@ -182,13 +194,21 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
     if (made) await context.events.emit('full', { table })
   }
 
+  const adjournTable = (table: string, to: Adjournment): Promise<void> =>
+    rooms
+      .at(table, room => adjourn(context, room, to))
+      .catch(logged(context, 'a game could not be adjourned', { table }))
+
   /** Live games that somebody has not come to are over for them. */
   const lookForAbsent = async (id: string, state: Tournament): Promise<void> => {
     if (state.terms.clock.kind === 'days') return
     const until = context.now() - state.terms.noShowMinutes * MINUTE
+    const adjourned = new Set(
+      state.games.filter(({ adjourned: to }) => to !== undefined && ('days' in to || to.until > until)).map(boardKey),
+    )
     const late = await db
       .selectFrom('game_table')
-      .select('id')
+      .select(['id', 'pairing', 'board'])
       .where('tournament', '=', id)
       .where('status', '=', 'playing')
       .where('started', '<=', until)
@@ -202,7 +222,8 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
         ),
       )
       .execute()
-    for (const { id: table } of late) {
+    for (const { id: table, pairing, board } of late) {
+      if (adjourned.has(boardKey({ pairing: pairing ?? 0, board: board ?? 0 }))) continue
       await rooms
         .at(table, room => withEngine(context, room, () => giveUpFor(room)))
         .catch(logged(context, 'a game that nobody came to could not be ended', { table }))
@@ -222,15 +243,20 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
   }
 
   const advance = async (id: string): Promise<void> => {
-    const state = await decide(id)
-    if (!state || state.phase === 'registration' || !makesTables()) return
+    const stored = await decide(id)
+    if (!stored || stored.state.phase === 'registration' || !makesTables()) return
+    const { state } = stored
     const open = state.games.filter(isPlaying)
     if (open.length === 0) return
     const tables = await tablesOf(db, id)
     const missing = open.filter(game => !tables.has(boardKey(game)))
     if (missing.length > 0) {
       const people = await peopleOf(db, id)
-      for (const game of missing) await makeTable(id, state, game, people)
+      for (const game of missing) await makeTable(stored, game, people)
+    }
+    for (const game of open) {
+      const table = tables.get(boardKey(game))
+      if (game.adjourned && table?.status === 'playing') await adjournTable(table.id, game.adjourned)
     }
     await lookForAbsent(id, state)
   }
@@ -238,6 +264,10 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
   let lead: (() => Promise<void>) | undefined
   let stopped = false
   let again = false
+  let seasonsAgain = 0
+  let leaguesAgain = 0
+  /** Something has happened since leagues were looked at. */
+  let fresh = false
   let running: Promise<void> | undefined
 
   const look = async (): Promise<void> => {
@@ -261,6 +291,17 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       if (stopped) return
       await advance(id).catch(logged(context, 'a tournament could not be moved on', { tournament: id }))
     }
+    if (stopped) return
+    const poked = fresh
+    fresh = false
+    if (poked || context.now() >= leaguesAgain) {
+      leaguesAgain = context.now() + LEAGUES_MS
+      await advanceLeagues(context)
+    }
+    await honourTournaments(db)
+    if (context.now() < seasonsAgain) return
+    seasonsAgain = context.now() + SEASONS_MS
+    for (const { id } of GAMES.values()) await closeSeasons(db, context.config.seasons, id, context.now())
   }
 
   const run = (): Promise<void> => {
@@ -285,7 +326,10 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
 
   return {
     advance,
-    poke: () => void run(),
+    poke() {
+      fresh = true
+      void run()
+    },
     async stop() {
       stopped = true
       clearInterval(timer)
