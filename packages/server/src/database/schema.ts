@@ -39,6 +39,8 @@ export type ClockRule =
 export interface Clocks {
   readonly left: readonly number[]
   readonly since: number
+  /** The game was put off: they stand until then, whoever moves before. */
+  readonly until?: number
 }
 
 export interface GameTableRow {

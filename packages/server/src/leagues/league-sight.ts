@@ -14,7 +14,13 @@ import { standingsOf } from '../tournaments/standings.ts'
 import { loadTournament } from '../tournaments/tournament-store.ts'
 import { movementsOf } from './divisions.ts'
 import { type LeagueSeason, nextSeasonTime } from './league.ts'
-import { type DivisionTournament, type MemberPerson, membersOfLeague, type StoredLeague, tournamentsOf } from './league-store.ts'
+import {
+  type DivisionTournament,
+  type MemberPerson,
+  membersOfLeague,
+  type StoredLeague,
+  tournamentsOf,
+} from './league-store.ts'
 
 type Db = Kysely<Schema>
 type CardRow = Selectable<LeagueRow> & { readonly club_name: string | null; readonly mine: boolean }

@@ -17,10 +17,10 @@ function changeOf({ row, seats }: Room, asked: readonly number[], to: PutOff, no
     const days = { kind: 'days' as const, days: to.days }
     return { clock: days, clocks: startClocks(days, seats.length, now) }
   }
-  if (to.until <= now || clocks.since === to.until) return undefined
+  if (to.until <= now || clocks.until === to.until) return undefined
   // Until now whoever is asked has paid for the time; where the clocks stood already, nobody has.
   const paid = nextClocks(clock, clocks, { before: asked, after: asked }, now)
-  return paid && { clock, clocks: { ...paid, since: to.until } }
+  return paid && { clock, clocks: { left: paid.left, since: to.until, until: to.until } }
 }
 
 /** Call it in turn. */

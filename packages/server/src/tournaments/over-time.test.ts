@@ -4,7 +4,15 @@
 import type { ProfileCard, TableCard, TournamentCard, Trouble } from '@tabularium/protocol'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestClient } from '../server.testing.ts'
-import { eventually, type Guest, members, moveOnce, startTables, type TestTables, watchAll } from '../tables/tables.testing.ts'
+import {
+  eventually,
+  type Guest,
+  members,
+  moveOnce,
+  startTables,
+  type TestTables,
+  watchAll,
+} from '../tables/tables.testing.ts'
 import { startEvent } from './events.testing.ts'
 
 const MINUTE = 60_000

@@ -73,7 +73,8 @@ export function NextGame({ sight }: { readonly sight: TournamentSight }) {
 
 function GameRow({ game, sight }: { readonly game: TournamentGameCard; readonly sight: TournamentSight }) {
   const say = tournamentWords.use()
-  const { board, points, table, forfeits = [] } = game
+  const { language } = useSettings()
+  const { board, points, table, forfeits = [], adjourned } = game
   const mine = sight.own !== undefined && game.players.includes(sight.own.entrant)
   const result = points?.map(pointsText).join(' : ')
   return (
@@ -82,6 +83,10 @@ function GameRow({ game, sight }: { readonly game: TournamentGameCard; readonly 
       <Faces names={namesOf(game, sight)} />
       <span className="cup-result">
         {forfeits.length > 0 && <small>{say('forfeit')} </small>}
+        {adjourned?.until !== undefined && (
+          <small>{say('adjourned.until', { time: timeText(adjourned.until, language) })} </small>
+        )}
+        {adjourned?.days !== undefined && <small>{say('adjourned.days', { n: adjourned.days })} </small>}
         {table === undefined ? (
           (result ?? '…')
         ) : (
