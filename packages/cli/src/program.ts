@@ -21,6 +21,7 @@ import { moderatorCommand } from './commands/moderator.ts'
 import { perftCommand } from './commands/perft.ts'
 import { playCommand } from './commands/play.ts'
 import { puzzlesCommand } from './commands/puzzles.ts'
+import { ratingsCommand } from './commands/ratings.ts'
 import { replayCommand } from './commands/replay.ts'
 import { seatCommand } from './commands/seat.ts'
 import { simulateCommand } from './commands/simulate.ts'
@@ -55,6 +56,7 @@ const COMMANDS = [
   exportAllCommand,
   importAllCommand,
   moderatorCommand,
+  ratingsCommand,
 ] as const
 
 const MORE = `

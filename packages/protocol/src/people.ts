@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { clubId } from './clubs.ts'
 import { handle } from './contacts.ts'
 import { GAME_RESULTS } from './handles.ts'
+import { honour } from './seasons.ts'
 import { outcome } from './table.ts'
 import { text } from './text.ts'
 import { VERDICTS } from './verdicts.ts'
@@ -37,6 +38,8 @@ export const profileCard = z.object({
   /** The reader follows them; they follow the reader. */
   following: z.boolean().optional(),
   follower: z.boolean().optional(),
+  /** First, second and third places, the newest first. */
+  honours: z.array(honour),
 })
 export type ProfileCard = z.infer<typeof profileCard>
 

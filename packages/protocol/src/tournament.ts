@@ -1,6 +1,7 @@
 // Tournaments on the wire: how one is announced, what is told of it, and what its director may do.
 
 import { z } from 'zod'
+import { clubId } from './clubs.ts'
 import { clockRule, seatNumber } from './table.ts'
 import { text } from './text.ts'
 import { DISPLAY_BEGINS, TOURNAMENT_FORMATS } from './tournament-formats.ts'
@@ -20,7 +21,7 @@ export const MOST_IN_ROUND_ROBIN = 24
 export const MOST_BOARDS = 40
 
 /** Shown text: something has to be seen of it. */
-const shown = (most: number) => text(most).trim().normalize('NFC').refine(isShown, 'must be printable text')
+export const shownText = (most: number) => text(most).trim().normalize('NFC').refine(isShown, 'must be printable text')
 
 function isShown(given: string): boolean {
   return /[\p{L}\p{N}]/u.test(given) && !/[\p{Cc}\p{Bidi_Control}]/u.test(given.replaceAll('\n', ''))
@@ -40,6 +41,8 @@ export const tournamentTerms = z.strictObject({
   minutes: z.int().min(5).max(1440).default(60),
   /** Between the last game of a round and the next round. */
   breakSeconds: z.int().min(0).max(86_400).default(60),
+  /** No round begins earlier than so many days after the one before was to begin; 0: as soon as its games are over. */
+  roundDays: z.int().min(0).max(90).default(0),
   /** Whoever has not moved by then, in a live game, has not come. */
   noShowMinutes: z.int().min(1).max(120).default(5),
   /** Up to so many rounds may have begun when somebody enters late. */
@@ -54,10 +57,12 @@ export const tournamentTerms = z.strictObject({
 export type TournamentTerms = z.infer<typeof tournamentTerms>
 
 export const tournamentWish = tournamentTerms.extend({
-  name: shown(60).min(3),
-  description: z.union([z.literal(''), shown(1000)]).default(''),
+  name: shownText(60).min(3),
+  description: z.union([z.literal(''), shownText(1000)]).default(''),
   /** When it begins by itself; absent: when the director says so. */
   starts: z.int().min(0).max(8.64e15).optional(),
+  /** For the members of a club alone. */
+  club: clubId.optional(),
 })
 export type TournamentWish = z.input<typeof tournamentWish>
 
@@ -67,6 +72,8 @@ const page = z.coerce.number().int().min(0).max(10_000).default(0)
 export const tournamentsQuery = z.strictObject({
   phase: z.enum(['coming', 'running', 'over']).default('coming'),
   game: tournamentTerms.shape.game.optional(),
+  /** Of a club; absent: those for everybody. */
+  club: clubId.optional(),
   page,
 })
 
@@ -81,6 +88,10 @@ export const tournamentCard = z.object({
   /** How many there will be; absent: nobody knows before the start, or it goes by time. */
   rounds: z.number().optional(),
   director: z.object({ id: z.string(), name: z.string() }).optional(),
+  /** Only its members enter. */
+  club: z.object({ id: z.string(), name: z.string() }).optional(),
+  /** It is a division of a league's season. */
+  league: z.object({ id: z.string(), season: z.number(), division: z.number() }).optional(),
   created: z.number(),
   starts: z.number().optional(),
   started: z.number().optional(),
@@ -133,6 +144,8 @@ export const tournamentGameCard = z.object({
   by: z.enum(['table', 'director']).optional(),
   /** Of those who play, who is asked now. */
   asked: z.array(z.number()).optional(),
+  /** By the director: the clocks stand until then, or so many days for every move. */
+  adjourned: z.object({ until: z.number().optional(), days: z.number().optional() }).optional(),
 })
 export type TournamentGameCard = z.infer<typeof tournamentGameCard>
 
@@ -156,6 +169,8 @@ export const tournamentSight = tournamentCard.extend({
   names: z.record(z.string(), z.string()),
   /** When the next round is paired, or the arena ends. */
   next: z.number().optional(),
+  /** The next round has a date, and is not paired before. */
+  date: z.number().optional(),
   /** The reader may direct it. */
   directs: z.boolean(),
 })
@@ -168,6 +183,18 @@ export const directorBody = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('pair-again') }),
   z.strictObject({ act: z.literal('end') }),
   z.strictObject({ act: z.literal('cancel') }),
+  /** When the next round begins, at the earliest. */
+  z.strictObject({ act: z.literal('schedule'), time: z.int().min(0).max(8.64e15) }),
+  /** A live game: its clocks stand until a time, or it goes on by correspondence. */
+  z
+    .strictObject({
+      act: z.literal('adjourn'),
+      pairing: z.int().min(1).max(1_000_000),
+      board: z.int().min(1).max(MOST_ENTRANTS),
+      until: z.int().min(0).max(8.64e15).optional(),
+      days: z.int().min(1).max(14).optional(),
+    })
+    .refine(({ until, days }) => (until === undefined) !== (days === undefined), 'until a time, or days for a move'),
   z.strictObject({ act: z.literal('remove'), entrant: z.int().min(0).max(MOST_ENTRANTS) }),
   z.strictObject({
     act: z.literal('result'),

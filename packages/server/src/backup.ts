@@ -3,7 +3,7 @@
 
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './database/database.ts'
-import { MIGRATIONS } from './database/migrations.ts'
+import { enterRatedGames, MIGRATIONS } from './database/migrations.ts'
 import type { Schema } from './database/schema.ts'
 
 /** Each after those it refers to. */
@@ -26,6 +26,9 @@ export const BACKED_UP = [
     'club_member',
     'push',
     'token',
+    'league',
+    'league_member',
+    'league_entry',
     'tournament',
     'tournament_player',
     'tournament_entry',
@@ -43,6 +46,11 @@ export const BACKED_UP = [
     'report',
     'rating',
     'rating_change',
+    'rated_game',
+    'rated_seat',
+    'season',
+    'season_place',
+    'honour',
     'broken_off',
     'house_result',
     'deal',
@@ -178,6 +186,8 @@ export async function importAll(
     if (line === 0) throw new BackupError('the backup is empty')
     if (!ended) throw new BackupError('the backup ends too early: its last line is missing', line)
     await resetSequences(transaction)
+    // A backup of before the log of rated games.
+    if (counts.rated_game === 0 && counts.rating_change > 0) await enterRatedGames(transaction)
     return { rows: counts }
   })
 }

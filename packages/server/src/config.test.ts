@@ -19,6 +19,7 @@ test('nothing set: this machine alone, data beside the program', () => {
     engineLimitMs: 5_000,
     botLimitMs: 30_000,
     rateLimit: true,
+    seasons: { usual: 'quarter', games: {} },
   } satisfies Config)
 })
 
@@ -43,6 +44,8 @@ describe('a variable and what it becomes', () => {
     ['ENGINE_WORKERS', '4', { engineWorkers: 4 }],
     ['BOT_LIMIT_MS', '1000', { botLimitMs: 1000 }],
     ['RATE_LIMIT', 'off', { rateLimit: false }],
+    ['SEASONS', 'off, wonders-duel=month', { seasons: { usual: 'off', games: { 'wonders-duel': 'month' } } }],
+    ['SEASONS', 'glory-to-rome=year', { seasons: { usual: 'quarter', games: { 'glory-to-rome': 'year' } } }],
   ])('%s=%s', (name, value, part) => {
     expect(readConfig({ [name]: value })).toMatchObject(part)
   })
@@ -67,6 +70,7 @@ describe('a wrong one is named', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16'],
     ['ENGINE_WORKERS', '0', 'ENGINE_WORKERS must be a number from 1 to 64'],
+    ['SEASONS', 'week', 'SEASONS must be month, quarter, year or off, and the same for single games'],
     ['RATE_LIMIT', 'yes', "RATE_LIMIT must be on or off, not 'yes'"],
   ])('%s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence)

@@ -1,6 +1,7 @@
 // The environment, read once: every setting with its default, and a sentence for each that cannot be.
 
 import { resolve } from 'node:path'
+import type { SeasonLength } from '@tabularium/protocol'
 import { z } from 'zod'
 
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -30,6 +31,14 @@ export interface Config {
   readonly engineLimitMs: number
   readonly botLimitMs: number
   readonly rateLimit: boolean
+  /** How long the seasons of the ladders are; those of a game where they are others. */
+  readonly seasons: Seasons
+}
+
+export type SeasonSetting = SeasonLength | 'off'
+export interface Seasons {
+  readonly usual: SeasonSetting
+  readonly games: Readonly<Record<string, SeasonSetting>>
 }
 
 const whole = (least: number, most: number, usual: number) => {
@@ -87,6 +96,25 @@ const emails = z
     'must be e-mail addresses, separated by commas',
   )
 
+const SEASONS = /^(?:(?<game>[a-z][a-z0-9-]{0,39})=)?(?<length>month|quarter|year|off)$/
+
+/** `quarter`, or `quarter,wonders-duel=month`. */
+const seasons = z
+  .string()
+  .default('quarter')
+  .refine(
+    text => list(text).every(part => SEASONS.test(part)) && list(text).filter(part => !part.includes('=')).length < 2,
+    'must be month, quarter, year or off, and the same for single games: quarter,wonders-duel=month',
+  )
+  .transform((text): Seasons => {
+    const parts = list(text).map(part => SEASONS.exec(part)?.groups ?? {})
+    const pairs = parts.map(({ game = '', length = 'off' }) => [game, length as SeasonSetting] as const)
+    return {
+      usual: pairs.find(([game]) => game === '')?.[1] ?? 'quarter',
+      games: Object.fromEntries(pairs.filter(([game]) => game !== '')),
+    }
+  })
+
 const environment = z.object({
   PORT: whole(0, 65_535, 8080),
   HOST: z
@@ -109,6 +137,7 @@ const environment = z.object({
   ENGINE_LIMIT_MS: whole(100, 600_000, 5_000),
   BOT_LIMIT_MS: whole(100, 600_000, 30_000),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SEASONS: seasons,
 })
 
 /** Secrets are not repeated in messages. */
@@ -147,5 +176,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     engineLimitMs: data.ENGINE_LIMIT_MS,
     botLimitMs: data.BOT_LIMIT_MS,
     rateLimit: data.RATE_LIMIT === 'on',
+    seasons: data.SEASONS,
   }
 }

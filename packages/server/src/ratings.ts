@@ -6,6 +6,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { rate } from 'openskill'
 import { bradleyTerryFull } from 'openskill/models'
 import type { GameTableRow, Schema, SeatRow } from './database/schema.ts'
+import { seasonPoints } from './seasons/season-points.ts'
 
 export interface Strength {
   readonly mu: number
@@ -73,7 +74,7 @@ export function rated(players: readonly Rated[]): readonly Strength[] {
 }
 
 /** So long a game is remembered between two people. */
-const PAIR_MS = 30 * 86_400_000
+export const PAIR_MS = 30 * 86_400_000
 
 /**
  * How much a game counts for each who played it. The n-th rated game that two people play with each other within thirty
@@ -87,7 +88,7 @@ export const weightsOf = (known: readonly (readonly number[])[]): readonly numbe
   })
 
 /** A part of the way from what somebody was thought to be to what the game alone would make of them. */
-const partly = (before: Strength, after: Strength, weight: number): Strength => ({
+export const partly = (before: Strength, after: Strength, weight: number): Strength => ({
   mu: before.mu + weight * (after.mu - before.mu),
   sigma: before.sigma + weight * (after.sigma - before.sigma),
 })
@@ -182,6 +183,30 @@ async function gamesBetween(
   )
 }
 
+/** The log of games, from which all ratings can be computed again (ratings-again.ts). */
+async function writeGame(
+  trx: Transaction<Schema>,
+  { id: table_id, game }: EndedTable,
+  players: readonly (Player & Strength)[],
+  weights: readonly number[],
+  time: number,
+): Promise<void> {
+  const { number } = await trx
+    .insertInto('rated_game')
+    .values({ table_id, game, time })
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  const points = seasonPoints(players, weights)
+  await trx
+    .insertInto('rated_seat')
+    .values(
+      players.map(({ seat, user = null, place, mu, sigma }, i) => ({
+        ...{ rated_game: number, seat, user_id: user, place, mu, sigma, weight: weights[i], points: points[i] },
+      })),
+    )
+    .execute()
+}
+
 /** Rates a table that ends now. Answers what has changed by seat; nothing where the game does not count. */
 export async function rateTable(
   trx: Transaction<Schema>,
@@ -234,6 +259,7 @@ export async function rateTable(
       .where('game', '=', game)
       .execute()
   }
+  await writeGame(trx, table, before, weights, now)
   await trx
     .insertInto('rating_change')
     .values(

@@ -8,6 +8,8 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { createBots } from './engine/bots.ts'
 import { createEngine } from './engine/engine.ts'
+import { leaveLeagues } from './leagues/league-entries.ts'
+import { leagueRoutes } from './leagues/league-routes.ts'
 import { createLimits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Mailer } from './notices/mail.ts'
@@ -18,6 +20,7 @@ import { contactRoutes } from './people/contact-routes.ts'
 import { PERSONAL } from './people/personal-news.ts'
 import { MODERATION, peopleRoutes } from './people/routes.ts'
 import type { Routes } from './routes.ts'
+import { seasonRoutes } from './seasons/season-routes.ts'
 import { createSockets, type Sockets } from './socket.ts'
 import { answerForAbsent } from './tables/automation.ts'
 import type { BotDelays } from './tables/bot-delay.ts'
@@ -193,6 +196,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   accounts.onLeave({
     async leaving(person) {
       await withdrawEverywhere(context, person)
+      await leaveLeagues(context, person)
       for (const id of await tablesOf(database, person)) {
         await rooms
           .at(id, async room => {
@@ -273,6 +277,8 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
       linkPreviewRoutes(app, context, rooms, root)
       peopleRoutes(app, { database, accounts, notices, limits: context.limits, now })
       tournamentRoutes(app, context, rooms, director)
+      seasonRoutes(app, context)
+      leagueRoutes(app, context, director)
       contactRoutes(app, context, rooms)
       clubRoutes(app, context)
       noticeRoutes(app, { accounts, notices })

@@ -107,6 +107,34 @@ export const ONLINE: Scenes = {
       return `/tournament/${id}`
     },
   },
+  'online/leagues': at('/tournaments/leagues', 'main .panel'),
+  'online/season': {
+    path: '/ladder/wonders-duel/:season',
+    shown: '.person-note',
+    async prepare({ stranger }) {
+      const person = await stranger('Hanna')
+      const [running] = await person.ask<readonly { season: string }[]>('GET', '/ladder/wonders-duel/seasons')
+      return `/ladder/wonders-duel/${running.season}`
+    },
+  },
+  'online/league': {
+    path: '/tournaments/league/:league',
+    shown: '.league-table',
+    async prepare({ stranger }) {
+      const leader = await signedUp(await stranger('Hanna'))
+      const club = `forum-${Date.now().toString(36)}`
+      await leader.ask('POST', '/clubs', { id: club, name: club })
+      const { id } = await leader.ask<{ id: string }>('POST', '/leagues', {
+        ...{ name: 'League of the Forum', club, terms: { game: 'wonders-duel', rated: false, size: 3, movers: 1 } },
+      })
+      const names = ['Marcus', 'Livia', 'Octavia', 'Titus', 'Flavia']
+      const others = await Promise.all(names.map(async name => signedUp(await stranger(name))))
+      for (const person of others) await person.ask('POST', `/clubs/${club}/join`, {})
+      for (const person of [leader, ...others]) await person.ask('POST', `/leagues/${id}/join`, {})
+      await leader.ask('POST', `/leagues/${id}/run`, { act: 'begin' })
+      return `/tournaments/league/${id}`
+    },
+  },
   'online/waiting-room': {
     path: '/table/:table',
     shown: '.waiting-link button',

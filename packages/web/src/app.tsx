@@ -29,7 +29,6 @@ const ClubsPage = page(async () => (await import('./pages/clubs.tsx')).ClubsPage
 const ClubPage = page(async () => (await import('./pages/clubs.tsx')).ClubPage)
 const LadderPage = page(async () => (await import('./pages/ladder.tsx')).LadderPage)
 const TournamentsPage = page(async () => (await import('./pages/tournaments.tsx')).TournamentsPage)
-const TournamentNewPage = page(async () => (await import('./pages/tournament-new.tsx')).TournamentNewPage)
 const TournamentPage = page(async () => (await import('./pages/tournament.tsx')).TournamentPage)
 const AccountPage = page(async () => (await import('./pages/account.tsx')).AccountPage)
 const ModerationPage = page(async () => (await import('./pages/moderation.tsx')).ModerationPage)
@@ -69,9 +68,8 @@ export const App = () => (
       <Route path="/games" component={GamesPage} />
       <Route path="/clubs" component={ClubsPage} />
       <Route path="/club/:id" component={ClubPage} />
-      <Route path="/ladder/:game?" component={LadderPage} />
-      <Route path="/tournaments" component={TournamentsPage} />
-      <Route path="/tournaments/new/:game" component={TournamentNewPage} />
+      <Route path="/ladder/:game?/:season?" component={LadderPage} />
+      <Route path="/tournaments/:part?/:what?" component={TournamentsPage} />
       <Route path="/tournament/:id" component={TournamentPage} />
       <Route path="/account/:part?" component={AccountPage} />
       <Route path="/moderation" component={ModerationPage} />
@@ -106,7 +104,6 @@ const FIRST: Readonly<Record<string, Page>> = {
   club: ClubPage,
   ladder: LadderPage,
   tournaments: TournamentsPage,
-  'tournaments/new': TournamentNewPage,
   tournament: TournamentPage,
   account: AccountPage,
   moderation: ModerationPage,

@@ -43,6 +43,12 @@ export async function moveAll(db: Kysely<Schema>, guest: string, account: string
     await sql`
       update rating_change set user_id = ${account} where user_id = ${guest} and game not in (${games})
       and table_id not in (select table_id from rating_change where user_id = ${account})`.execute(step)
+    await sql`
+      update rated_seat s set user_id = ${account} from rated_game g
+      where g.number = s.rated_game and s.user_id = ${guest} and g.game not in (${games})
+      and not exists (select 1 from rated_seat o where o.rated_game = g.number and o.user_id = ${account})`.execute(
+      step,
+    )
     await sql`update rating set user_id = ${account} where user_id = ${guest} and game not in (${games})`.execute(step)
     // A new account begins as the guest had set things up; a ban stays with the person.
     await sql`

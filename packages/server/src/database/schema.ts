@@ -6,6 +6,9 @@ import type {
   AnalysisMove,
   ChallengeWish,
   ClubRole,
+  HonourKind,
+  LeaguePhase,
+  LeagueTerms,
   Me,
   Pace,
   Plan,
@@ -37,6 +40,8 @@ export type ClockRule =
 export interface Clocks {
   readonly left: readonly number[]
   readonly since: number
+  /** The game was put off: they stand until then, whoever moves before. */
+  readonly until?: number
 }
 
 export interface GameTableRow {
@@ -387,6 +392,95 @@ export interface RatingChangeRow {
   readonly time: Big
 }
 
+/** The log of games that ratings, season tables and honours are computed from, in the order in which they were rated. */
+export interface RatedGameRow {
+  readonly number: Generated<Big>
+  readonly table_id: string
+  readonly game: string
+  /** False: rated before there was this log; what it led to is taken as it stands. */
+  readonly whole: Generated<boolean>
+  readonly time: Big
+}
+
+export interface RatedSeatRow {
+  readonly rated_game: Big
+  readonly seat: Seat
+  /** Null: the account is gone. */
+  readonly user_id: string | null
+  readonly place: number
+  /** What they were thought to be before the game, and how much it counted for them. */
+  readonly mu: number
+  readonly sigma: number
+  readonly weight: number
+  /** For the season's table, in hundredths. */
+  readonly points: number
+}
+
+/** A season of a game that is over. */
+export interface SeasonRow {
+  readonly game: string
+  readonly season: string
+  readonly begins: Big
+  readonly until: Big
+  readonly players: number
+}
+
+export interface SeasonPlaceRow {
+  readonly game: string
+  readonly season: string
+  readonly user_id: string
+  readonly place: number
+  readonly points: number
+  readonly games: number
+  readonly wins: number
+}
+
+export interface HonourRow {
+  readonly user_id: string
+  readonly kind: HonourKind
+  /** A tournament, `game season`, or `league season division`. */
+  readonly ref: string
+  readonly place: number
+  readonly game: string
+  readonly name: string
+  readonly players: number
+  readonly time: Big
+}
+
+export interface LeagueRow {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly terms: Json<LeagueTerms>
+  /** Its leaders and officers run it; null: a league of the whole server, run by moderators. */
+  readonly club_id: string | null
+  /** Who founded it. */
+  readonly runner: string | null
+  readonly created: Big
+  /** What follows from the log, for lists. */
+  readonly phase: LeaguePhase
+  readonly members: number
+  readonly season: number
+  readonly touched: Big
+  readonly log: number
+}
+
+/** Who the members of a league's log are. */
+export interface LeagueMemberRow {
+  readonly league_id: string
+  readonly member: number
+  /** Null: the account is gone. */
+  readonly user_id: string | null
+}
+
+export interface LeagueEntryRow {
+  readonly league_id: string
+  readonly number: number
+  readonly data: Json<object>
+  readonly key: string | null
+  readonly time: Big
+}
+
 /** Who broke off a rated game, or did not come to it, before everybody had moved. */
 export interface BrokenOffRow {
   readonly user_id: string
@@ -462,6 +556,14 @@ export interface TournamentRow {
   readonly touched: Big
   /** Entries in the log. */
   readonly log: number
+  /** Only its members enter. */
+  readonly club_id: Generated<string | null>
+  /** A division of a league's season. */
+  readonly league_id: Generated<string | null>
+  readonly season: Generated<number | null>
+  readonly division: Generated<number | null>
+  /** Whether the first places stand on profiles already. */
+  readonly honoured: Generated<boolean>
 }
 
 /** Who the entrants of a tournament's log are. */
@@ -553,6 +655,14 @@ export interface Schema {
   report: ReportRow
   rating: RatingRow
   rating_change: RatingChangeRow
+  rated_game: RatedGameRow
+  rated_seat: RatedSeatRow
+  season: SeasonRow
+  season_place: SeasonPlaceRow
+  honour: HonourRow
+  league: LeagueRow
+  league_member: LeagueMemberRow
+  league_entry: LeagueEntryRow
   broken_off: BrokenOffRow
   push: PushRow
   token: TokenRow

@@ -31,6 +31,17 @@ async function roleOf(db: Db, club: string, person: string): Promise<ClubRole | 
   return row?.role
 }
 
+/** Whether somebody leads or helps to lead a club, or may do so as a moderator. */
+export async function mayRunClub(db: Db, club: string, person: Person): Promise<boolean> {
+  const role = await roleOf(db, club, person.id)
+  return isModerator(person) || role === 'leader' || role === 'officer'
+}
+
+export async function isMember(db: Db, club: string, person: string): Promise<boolean> {
+  const role = await roleOf(db, club, person)
+  return role !== undefined && role !== 'asked'
+}
+
 const isModerator = (person: Person): boolean => person.moderator && person.via === 'session'
 
 async function mustLead(db: Db, club: string, person: Person): Promise<void> {

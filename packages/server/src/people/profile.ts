@@ -5,6 +5,7 @@ import type { GameLine, LadderLine, ProfileCard } from '@tabularium/protocol'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { shownRating } from '../ratings.ts'
+import { honoursFor } from '../seasons/honours.ts'
 import { isFollowing } from './follows.ts'
 import { peopleTrouble } from './trouble.ts'
 
@@ -76,6 +77,7 @@ export async function profileOf(db: Db, id: string, reader: string | undefined, 
       games,
       wins,
     })),
+    honours: await honoursFor(db, id),
     ...(relation && { relation }),
     ...(user.handle && { handle: user.handle }),
     ...(following && { following }),

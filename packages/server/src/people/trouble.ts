@@ -30,6 +30,8 @@ const TROUBLES = {
   'report-handled': [409, 'Somebody has decided on this report already.'],
   'own-report': [403, 'A report about yourself is for another moderator.'],
   'report-no-person': [409, 'The report is about nobody who is still here.'],
+  'no-league': [404, 'There is no such league.'],
+  'no-season': [404, 'The ladder has no such season.'],
   'report-no-chat': [409, 'The report is about no line of the chat.'],
 } as const satisfies Record<string, readonly [number, string]>
 

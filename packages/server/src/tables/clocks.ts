@@ -51,7 +51,8 @@ export function nextClocks(rule: ClockRule, clocks: Clocks | null, turn: Turn, n
       if (!turn.before.includes(seat) || (seat === moved && !turn.undoable)) left[seat] = whole(rule)
     }
   }
-  return { left, since: now }
+  const { until = now } = clocks
+  return until > now ? { left, since: until, until } : { left, since: now }
 }
 
 const setLeft = (clocks: Clocks, seat: Seat, ms: number): Clocks => ({

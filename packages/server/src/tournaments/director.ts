@@ -5,8 +5,12 @@
 import type { Seat } from '@tabularium/kernel'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { gameById } from '../engine/games.ts'
+import { GAMES, gameById } from '../engine/games.ts'
 import { newTableId } from '../ids.ts'
+import { advanceLeagues } from '../leagues/league-keeper.ts'
+import { honourTournaments } from '../seasons/honours.ts'
+import { closeSeasons } from '../seasons/season-tables.ts'
+import { adjourn } from '../tables/adjourn.ts'
 import type { TableContext } from '../tables/context.ts'
 import { logged } from '../tables/failures.ts'
 import { insertTables } from '../tables/lobby.ts'
@@ -19,7 +23,13 @@ import { changed } from '../tables/start.ts'
 import { fewest, isUnderWay, nextEvents } from './progress.ts'
 import { displayClocks, hostSeat } from './simultaneous.ts'
 import { resultOf } from './table-results.ts'
-import { isPlaying, type Tournament, type TournamentEvent, type TournamentGame } from './tournament.ts'
+import {
+  type Adjournment,
+  isPlaying,
+  type Tournament,
+  type TournamentEvent,
+  type TournamentGame,
+} from './tournament.ts'
 import {
   add,
   boardKey,
@@ -28,11 +38,16 @@ import {
   loadTournament,
   lockTournament,
   peopleOf,
+  type StoredTournament,
   tablesOf,
 } from './tournament-store.ts'
 
 const TICK_MS = 1_000
 const MINUTE = 60_000
+/** So often it is looked whether a ladder's season is over. */
+const SEASONS_MS = MINUTE
+/** So often leagues are looked at where nothing has happened. */
+const LEAGUES_MS = 10_000
 /** So many tournaments are looked at in one round, those that waited longest first. */
 const LOOKED_AT = 200
 /** Tables that are inserted in one transaction, and that begin side by side. */
@@ -132,9 +147,9 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
   const { db } = database
   const { makesTables: canMakeTables = () => true } = options
 
-  const decide = async (id: string): Promise<Tournament | undefined> => {
+  const decide = async (id: string): Promise<StoredTournament | undefined> => {
     const now = context.now()
-    const done = await extend(db, id, now, async (state, trx) => {
+    return await extend(db, id, now, async (state, trx) => {
       if (state.phase === 'registration') {
         const { starts } = await trx
           .selectFrom('tournament')
@@ -148,7 +163,6 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       if (results.length > 0) return [...results, ...absent(state, results)]
       return nextEvents(state, now)
     })
-    return done?.state
   }
 
   /** Whoever is gone has not come. */
@@ -181,6 +195,7 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
           return {
             terms: {
               ...{ id: newTableId(), game: name, rules: rules.rules, options, visibility: 'open' as const, owner: null },
+              club_id: stored.row.club_id,
               ...{ rated, clock, tournament: id, pairing, board },
               ...(left && { clocks: { left: [...left], since: context.now() } }),
             },
@@ -215,13 +230,21 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
     }
   }
 
+  const adjournTable = (table: string, to: Adjournment): Promise<void> =>
+    rooms
+      .at(table, room => adjourn(context, room, to))
+      .catch(logged(context, 'a game could not be adjourned', { table }))
+
   /** Live games that somebody has not come to are over for them. */
   const lookForAbsent = async (id: string, state: Tournament): Promise<void> => {
     if (state.terms.clock.kind === 'days') return
     const until = context.now() - state.terms.noShowMinutes * MINUTE
+    const adjourned = new Set(
+      state.games.filter(({ adjourned: to }) => to !== undefined && ('days' in to || to.until > until)).map(boardKey),
+    )
     const late = await db
       .selectFrom('game_table')
-      .select('id')
+      .select(['id', 'pairing', 'board'])
       .where('tournament', '=', id)
       .where('status', '=', 'playing')
       .where('started', '<=', until)
@@ -235,7 +258,8 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
         ),
       )
       .execute()
-    for (const { id: table } of late) {
+    for (const { id: table, pairing, board } of late) {
+      if (adjourned.has(boardKey({ pairing: pairing ?? 0, board: board ?? 0 }))) continue
       await rooms
         .at(table, room => withEngine(context, room, () => giveUpFor(room, state)))
         .catch(logged(context, 'a game that nobody came to could not be ended', { table }))
@@ -261,8 +285,9 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
   }
 
   const advance = async (id: string): Promise<void> => {
-    const state = await decide(id)
-    if (!state || state.phase === 'registration' || !canMakeTables()) return
+    const stored = await decide(id)
+    if (!stored || stored.state.phase === 'registration' || !canMakeTables()) return
+    const { state } = stored
     const open = state.games.filter(isPlaying)
     if (open.length > 0) {
       const tables = await tablesOf(
@@ -272,6 +297,10 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       )
       const missing = open.filter(game => !tables.has(boardKey(game)))
       if (missing.length > 0) await makeTables(id, missing)
+      for (const game of open) {
+        const table = tables.get(boardKey(game))
+        if (game.adjourned && table?.status === 'playing') await adjournTable(table.id, game.adjourned)
+      }
       await lookForAbsent(id, state)
     }
     await breakOffDecided(context, rooms, id, state)
@@ -297,6 +326,10 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
   let lead: (() => Promise<void>) | undefined
   let stopped = false
   let again = false
+  let seasonsAgain = 0
+  let leaguesAgain = 0
+  /** Something has happened since leagues were looked at. */
+  let fresh = false
   let running: Promise<void> | undefined
 
   const look = async (): Promise<void> => {
@@ -319,6 +352,18 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
     for (const { id } of due) {
       if (stopped) return
       await advance(id).catch(logged(context, 'a tournament could not be moved on', { tournament: id }))
+    }
+    if (stopped) return
+    const poked = fresh
+    fresh = false
+    if (poked || context.now() >= leaguesAgain) {
+      leaguesAgain = context.now() + LEAGUES_MS
+      await advanceLeagues(context)
+    }
+    await honourTournaments(db)
+    if (context.now() >= seasonsAgain) {
+      seasonsAgain = context.now() + SEASONS_MS
+      for (const { id } of GAMES.values()) await closeSeasons(db, context.config.seasons, id, context.now())
     }
     if (Math.abs(context.now() - lookedForLeft) < LEFT_MS) return
     lookedForLeft = context.now()
@@ -347,7 +392,10 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
 
   return {
     advance,
-    poke: () => void run(),
+    poke() {
+      fresh = true
+      void run()
+    },
     async stop() {
       stopped = true
       clearInterval(timer)

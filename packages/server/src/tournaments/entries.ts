@@ -9,6 +9,8 @@ import { withPersonLocked } from '../database/person-lock.ts'
 import type { Schema } from '../database/schema.ts'
 import { gameById } from '../engine/games.ts'
 import { newTableId } from '../ids.ts'
+import { isMember, mayRunClub } from '../people/clubs.ts'
+import { peopleTrouble } from '../people/trouble.ts'
 import { NEWCOMER, shownMu } from '../ratings.ts'
 import type { TableContext } from '../tables/context.ts'
 import { mayPlay } from '../tables/lobby.ts'
@@ -16,7 +18,7 @@ import { resign } from '../tables/play.ts'
 import type { RoomRegistry } from '../tables/room-registry.ts'
 import { troubled } from '../trouble.ts'
 import { breakOffDecided } from './director.ts'
-import { fewest, isOpen, isUnderWay, lastRound } from './progress.ts'
+import { fewest, isOpen, isUnderWay, lastRound, roundsOf } from './progress.ts'
 import { HOST, isDisplay } from './simultaneous.ts'
 import { isPlaying, type Tournament, type TournamentEvent } from './tournament.ts'
 import { add, boardKey, loadTournament, peopleOf, type StoredTournament, tablesOf } from './tournament-store.ts'
@@ -47,11 +49,12 @@ export async function announce(
 ): Promise<string> {
   mayPlay(context, person)
   if (person.guest) throw troubled('account-only', 'Tournaments are announced by players with an account.')
-  const { name, description, starts, ...terms } = wish
+  const { name, description, starts, club = null, ...terms } = wish
   const options = mustBePlayable(wish)
   const display = isDisplay({ terms })
   if (display && terms.clock.kind === 'none') throw troubled('display-clock')
   if (display && terms.rated) throw troubled('display-rated')
+  if (club !== null && !(await mayRunClub(context.database.db, club, person))) throw peopleTrouble('not-leader')
   const id = newTableId()
   const now = context.now()
   await withPersonLocked(context.database.db, person.id, async trx => {
@@ -67,7 +70,7 @@ export async function announce(
       .values({
         ...{ id, name, description, director: person.id, created: now, starts: starts ?? null, phase: 'registration' },
         ...{ terms: JSON.stringify({ ...terms, options }), entrants: 0, round: 0, started: null, ended: null },
-        ...{ touched: now, log: 0 },
+        ...{ touched: now, log: 0, club_id: club },
       })
       .execute()
     if (display) await enterHost(trx, { id, person: person.id, game: terms.game, now })
@@ -99,7 +102,7 @@ const known = (stored: StoredTournament | undefined): StoredTournament => {
   return stored
 }
 
-async function ratingOf(db: Db, person: string, game: string): Promise<number> {
+export async function ratingOf(db: Db, person: string, game: string): Promise<number> {
   const found = await db
     .selectFrom('rating')
     .select('mu')
@@ -122,6 +125,13 @@ export async function enter(context: TableContext, person: Person, id: string): 
   return known(
     await add(db, id, now, async (state, trx) => {
       if (state.terms.rated && person.guest) throw troubled('account-only')
+      const { club_id, league_id } = await trx
+        .selectFrom('tournament')
+        .select(['club_id', 'league_id'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      if (league_id !== null) throw troubled('not-open')
+      if (club_id !== null && !(await isMember(trx, club_id, person.id))) throw peopleTrouble('not-member')
       const players = await trx.selectFrom('tournament_player').selectAll().where('tournament_id', '=', id).execute()
       const own = players.find(({ user_id }) => user_id === person.id)
       const before = state.entrants.find(({ entrant }) => entrant === own?.entrant)
@@ -187,9 +197,14 @@ export async function withdrawEverywhere(context: TableContext, person: string):
   }
 }
 
-/** Moderators at a browser: a token is for playing. */
-export const mayDirect = (row: { readonly director: string | null }, person: Person | undefined): boolean =>
-  person !== undefined && (row.director === person.id || (person.moderator && person.via === 'session'))
+type Directed = Pick<StoredTournament['row'], 'director' | 'club_id'>
+
+/** Whoever announced it, those who lead its club, and moderators at a browser: a token is for playing. */
+export async function mayDirect(db: Db, row: Directed, person: Person | undefined): Promise<boolean> {
+  if (!person) return false
+  if (row.director === person.id || (person.moderator && person.via === 'session')) return true
+  return row.club_id !== null && (await mayRunClub(db, row.club_id, person))
+}
 
 type Act = z.output<typeof directorBody>
 
@@ -211,6 +226,20 @@ function eventsOf(state: Tournament, act: Act, begun: boolean): readonly Tournam
         throw troubled('tournament-not-running')
       if (begun || lastRound(state).some(game => !isPlaying(game))) throw troubled('round-begun')
       return [{ kind: 'unpaired', round: state.round }]
+    case 'schedule':
+      // Where there is a round to come, and it is known which.
+      if (!isUnderWay(state) || state.round === 0 || state.round >= (roundsOf(state) ?? 0))
+        throw troubled('tournament-not-running')
+      return [{ kind: 'scheduled', round: state.round + 1, date: act.time }]
+    case 'adjourn': {
+      const { pairing, board, until, days } = act
+      const game = state.games.find(one => one.pairing === pairing && one.board === board)
+      if (!game) throw troubled('no-pairing')
+      const live = state.terms.clock.kind === 'live' && !(game.adjourned && 'days' in game.adjourned)
+      if (!isPlaying(game) || !live) throw troubled('tournament-not-running')
+      if (until !== undefined) return [{ kind: 'adjourned', pairing, board, to: { until } }]
+      return days === undefined ? [] : [{ kind: 'adjourned', pairing, board, to: { days } }]
+    }
     case 'end':
       if (!isUnderWay(state)) throw troubled('tournament-not-running')
       return [{ kind: 'ended' }]
@@ -236,7 +265,7 @@ function eventsOf(state: Tournament, act: Act, begun: boolean): readonly Tournam
 /** The host of a display plays in it: once it runs, they have no say in results. */
 function mustBeFair(state: Tournament, act: Act): void {
   if (!isDisplay(state)) return
-  if (act.act === 'result' || (act.act === 'remove' && isRunning(state))) throw troubled('host-plays')
+  if (act.act === 'result' || (act.act === 'remove' && isUnderWay(state))) throw troubled('host-plays')
   if (act.act === 'remove' && act.entrant === HOST) throw troubled('host-stays')
 }
 
@@ -250,7 +279,7 @@ export async function direct(
 ): Promise<StoredTournament> {
   const { db } = context.database
   const before = known(await loadTournament(db, id))
-  if (!mayDirect(before.row, person)) throw troubled('not-director')
+  if (!(await mayDirect(db, before.row, person))) throw troubled('not-director')
   if (!person.moderator) mustBeFair(before.state, act)
   const stored = known(
     await add(db, id, context.now(), async (state, trx) => {

@@ -19,6 +19,7 @@ import {
 } from './tournament.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /** Without so many nothing begins. */
 export const fewest = ({ terms }: Pick<Tournament, 'terms'>): number => (terms.format === 'multi-player' ? 3 : 2)
@@ -62,7 +63,23 @@ export function nextTime(state: Tournament): number | undefined {
   if (state.round === 0 || isAllAtOnce(state)) return state.started
   if (state.round >= (roundsOf(state) ?? 0) && replaysNow(state).length === 0) return state.time
   const last = Math.max(...state.games.map(({ time, result }) => result?.time ?? time), state.started ?? 0)
-  return last + state.terms.breakSeconds * 1_000
+  const rested = last + state.terms.breakSeconds * 1_000
+  // Those who drew play again at once, whatever date the next round has.
+  if (replaysNow(state).length > 0) return rested
+  const date = dateOf(state)
+  if (date === undefined) return rested
+  return state.scheduled?.round === state.round + 1 ? Math.max(last, date) : Math.max(rested, date)
+}
+
+/** When the next round begins at the earliest; undefined: it has no date. */
+export function dateOf(state: Tournament): number | undefined {
+  const { phase, round, started, scheduled, terms } = state
+  if ((phase !== 'running' && phase !== 'paused') || round === 0 || started === undefined) return undefined
+  if (terms.format === 'arena' || isAllAtOnce(state) || round >= (roundsOf(state) ?? 0)) return undefined
+  if (scheduled?.round === round + 1) return scheduled.date
+  // Tournaments of before rounds had dates say nothing of them.
+  const { roundDays = 0 } = terms
+  return roundDays > 0 ? started + round * roundDays * DAY : undefined
 }
 
 const replaysNow = (state: Tournament) =>

@@ -54,7 +54,7 @@ export function tournamentRoutes(app: App, context: TableContext, rooms: RoomReg
   }
 
   const sightFor = (stored: StoredTournament, person: Person | undefined, page = 0) =>
-    sightOf(db, stored, { person: person?.id, directs: mayDirect(stored.row, person) }, page)
+    mayDirect(db, stored.row, person).then(directs => sightOf(db, stored, { person: person?.id, directs }, page))
 
   app.get(
     '/api/tournaments',
@@ -64,12 +64,13 @@ export function tournamentRoutes(app: App, context: TableContext, rooms: RoomReg
     }),
     async request => {
       const person = await accounts.who(request.headers)
-      const { phase, game, page } = request.query
+      const { phase, game, club, page } = request.query
       const rows = await db
         .selectFrom('tournament as t')
         .leftJoin('user', 'user.id', 't.director')
         .selectAll('t')
-        .select('user.name as director_name')
+        .leftJoin('club', 'club.id', 't.club_id')
+        .select(['user.name as director_name', 'club.name as club_name'])
         .select(({ exists, selectFrom }) =>
           exists(
             selectFrom('tournament_player as p')
@@ -79,6 +80,9 @@ export function tournamentRoutes(app: App, context: TableContext, rooms: RoomReg
           ).as('mine'),
         )
         .where('t.phase', 'in', PHASES[phase])
+        .where('t.club_id', club === undefined ? 'is' : '=', club ?? null)
+        // A league's divisions stand on its page.
+        .where('t.league_id', 'is', null)
         .$if(game !== undefined, query =>
           query.where(({ eb, ref }) => eb(ref('t.terms', '->>').key('game'), '=', game ?? '')),
         )
@@ -138,11 +142,14 @@ export function tournamentRoutes(app: App, context: TableContext, rooms: RoomReg
 
   app.post(
     '/api/tournaments/:id/direct',
-    about('What a director does: start, pause, resume, pair again, remove, set a result, end, cancel', {
-      params: byTournament,
-      body: directorBody,
-      response: answers(tournamentSight),
-    }),
+    about(
+      'What a director does: start, pause, resume, pair again, remove, set a result, date a round, adjourn, end, cancel',
+      {
+        params: byTournament,
+        body: directorBody,
+        response: answers(tournamentSight),
+      },
+    ),
     async request => {
       const person = await somebody(request)
       const stored = await direct(context, rooms, person, request.params.id, request.body)

@@ -10,7 +10,7 @@ import {
 } from '@tabularium/protocol'
 import type { Kysely, Selectable } from 'kysely'
 import type { Schema, TournamentRow } from '../database/schema.ts'
-import { nextTime, roundsOf } from './progress.ts'
+import { dateOf, nextTime, roundsOf } from './progress.ts'
 import { type PlayerStanding, standingsOf } from './standings.ts'
 import { TIES } from './tie-breaks.ts'
 import { type Entrant, pointsOf, type Tournament, type TournamentGame, tableSizeOf } from './tournament.ts'
@@ -27,7 +27,11 @@ type Db = Kysely<Schema>
 /** So many games are shown, the newest rounds first. */
 const GAMES_SHOWN = 300
 
-export type CardRow = Selectable<TournamentRow> & { readonly director_name: string | null; readonly mine: boolean }
+export type CardRow = Selectable<TournamentRow> & {
+  readonly director_name: string | null
+  readonly club_name: string | null
+  readonly mine: boolean
+}
 
 export const cardOf = (row: CardRow, rounds?: number): TournamentCard => ({
   id: row.id,
@@ -38,6 +42,10 @@ export const cardOf = (row: CardRow, rounds?: number): TournamentCard => ({
   round: row.round,
   ...(rounds !== undefined && { rounds }),
   ...(row.director !== null && { director: { id: row.director, name: row.director_name ?? DELETED } }),
+  ...(row.club_id !== null && { club: { id: row.club_id, name: row.club_name ?? row.club_id } }),
+  ...(row.league_id !== null && {
+    league: { id: row.league_id, season: row.season ?? 0, division: row.division ?? 0 },
+  }),
   created: row.created,
   ...(row.starts !== null && { starts: row.starts }),
   ...(row.started !== null && { started: row.started }),
@@ -68,12 +76,13 @@ function shownStanding(state: Tournament, row: PlayerStanding, people: People, t
 }
 
 function gameCard(state: Tournament, game: TournamentGame, tables: BoardTables): TournamentGameCard {
-  const { pairing, round, board, players, result } = game
+  const { pairing, round, board, players, result, adjourned } = game
   const table = tables.get(boardKey(game))
   return {
     ...{ pairing, round, board, players: [...players] },
     ...(table && { table: table.id }),
     ...(table?.status === 'playing' && { asked: players.filter((_, seat) => ((table.waiting >> seat) & 1) === 1) }),
+    ...(adjourned && !result && { adjourned }),
     ...(result && {
       points: players.map((_, seat) => pointsOf(game, seat, tableSizeOf(state.terms))),
       forfeits: [...result.forfeits],
@@ -88,7 +97,12 @@ async function cardRow(db: Db, row: Selectable<TournamentRow>, mine: boolean): P
     .select('name')
     .where('id', '=', row.director ?? '')
     .executeTakeFirst()
-  return { ...row, director_name: director?.name ?? null, mine }
+  const club = await db
+    .selectFrom('club')
+    .select('name')
+    .where('id', '=', row.club_id ?? '')
+    .executeTakeFirst()
+  return { ...row, director_name: director?.name ?? null, club_name: club?.name ?? null, mine }
 }
 
 export interface Reader {
@@ -110,6 +124,7 @@ export async function sightOf(
   const games = [...state.games].sort((a, b) => b.round - a.round || a.board - b.board).slice(0, GAMES_SHOWN)
   const mentioned = new Set([...games.flatMap(({ players }) => players), ...shown.map(({ entrant }) => entrant)])
   const next = nextTime(state)
+  const date = dateOf(state)
   const active = state.entrants.some(one => one.entrant === own?.entrant && one.active)
   return {
     ...cardOf(await cardRow(db, row, active), roundsOf(state)),
@@ -121,6 +136,7 @@ export async function sightOf(
     games: games.map(game => gameCard(state, game, tables)),
     names: Object.fromEntries([...mentioned].map(one => [String(one), people.get(one)?.name ?? DELETED])),
     ...(next !== undefined && { next }),
+    ...(date !== undefined && { date }),
     directs: reader.directs,
   }
 }

@@ -1,7 +1,7 @@
 // Tournaments in the database: the row for lists, who the entrants are, and the log. Everything that is added to a log is
 // added while its row is locked, so that whoever decides what comes next has read all that came before.
 
-import { DELETED } from '@tabularium/protocol'
+import { DELETED, type TournamentTerms } from '@tabularium/protocol'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Schema, Status, TournamentRow } from '../database/schema.ts'
 import {
@@ -126,6 +126,40 @@ function keyOf(state: Tournament, event: TournamentEvent): string | null {
   return null
 }
 
+/** Writes entries behind those that are there; nobody else does meanwhile. */
+async function write(
+  trx: Transaction<Schema>,
+  id: string,
+  before: Tournament,
+  events: readonly TournamentEvent[],
+  now: number,
+): Promise<Tournament> {
+  let state = before
+  const rows = events.map(event => {
+    const key = keyOf(state, event)
+    const number = state.number + 1
+    state = after(state, { ...event, number, time: now })
+    return { tournament_id: id, number, data: JSON.stringify(event), key, time: now }
+  })
+  await trx.insertInto('tournament_entry').values(rows).execute()
+  return state
+}
+
+/** What lists show of a log. */
+async function told(trx: Transaction<Schema>, id: string, state: Tournament, now: number) {
+  const changed = {
+    phase: state.phase,
+    entrants: state.entrants.filter(({ active }) => active || state.started !== undefined).length,
+    round: state.round,
+    started: state.started ?? null,
+    ended: state.ended ?? null,
+    touched: now,
+    log: state.number,
+  }
+  await trx.updateTable('tournament').set(changed).where('id', '=', id).execute()
+  return changed
+}
+
 /**
  * Adds to a log what `decide` makes of it; again and again, until that is nothing. Nobody else adds meanwhile. Answers what
  * came of it; undefined: there is no such tournament.
@@ -147,26 +181,10 @@ export async function extend(
     for (;;) {
       const events = await decide(state, trx)
       if (events.length === 0) break
-      const rows = events.map(event => {
-        const key = keyOf(state, event)
-        const number = state.number + 1
-        state = after(state, { ...event, number, time: now })
-        return { tournament_id: id, number, data: JSON.stringify(event), key, time: now }
-      })
-      await trx.insertInto('tournament_entry').values(rows).execute()
+      state = await write(trx, id, state, events, now)
     }
     if (state === before) return found
-    const changed = {
-      phase: state.phase,
-      entrants: state.entrants.filter(({ active }) => active || state.started !== undefined).length,
-      round: state.round,
-      started: state.started ?? null,
-      ended: state.ended ?? null,
-      touched: now,
-      log: state.number,
-    }
-    await trx.updateTable('tournament').set(changed).where('id', '=', id).execute()
-    return { row: { ...row, ...changed }, state }
+    return { row: { ...row, ...(await told(trx, id, state, now)) }, state }
   })
   if (stored) keep(id, stored.state)
   return stored
@@ -187,5 +205,45 @@ export async function add(
     if (decided) return []
     decided = true
     return await decide(state, trx)
+  })
+}
+
+export interface NewTournament {
+  readonly id: string
+  readonly name: string
+  readonly terms: TournamentTerms
+  readonly club: string | null
+  readonly league: { readonly id: string; readonly season: number; readonly division: number }
+}
+
+/**
+ * A division's tournament with all who play in it, begun at once; where it is there already, nothing. Whoever is gone has
+ * no account any more, and loses the games that are paired for them.
+ */
+export async function makeTournament(
+  db: Db,
+  { id, name, terms, club, league }: NewTournament,
+  players: readonly { readonly user: string | undefined; readonly rating: number }[],
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const made = await trx
+      .insertInto('tournament')
+      .values({
+        ...{ id, name, description: '', director: null, created: now, starts: null, phase: 'registration' },
+        ...{ terms: JSON.stringify(terms), entrants: 0, round: 0, started: null, ended: null, touched: now, log: 0 },
+        ...{ club_id: club, league_id: league.id, season: league.season, division: league.division },
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return
+    await trx
+      .insertInto('tournament_player')
+      .values(players.map(({ user }, entrant) => ({ tournament_id: id, entrant, user_id: user ?? null })))
+      .execute()
+    const entered = players.map(({ rating }, entrant) => ({ kind: 'registered' as const, entrant, rating }))
+    const state = await write(trx, id, emptyTournament(terms), [...entered, { kind: 'started' }], now)
+    await told(trx, id, state, now)
   })
 }

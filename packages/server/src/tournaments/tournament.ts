@@ -39,6 +39,10 @@ export type TournamentEvent =
       readonly forfeits: readonly Seat[]
       readonly by: 'table' | 'director'
     }
+  /** A round has a date: it is not paired before. */
+  | { readonly kind: 'scheduled'; readonly round: number; readonly date: number }
+  /** A live game whose clocks stand until a time, or that goes on by correspondence. */
+  | { readonly kind: 'adjourned'; readonly pairing: number; readonly board: number; readonly to: Adjournment }
   | { readonly kind: 'ended' }
   | { readonly kind: 'cancelled' }
 
@@ -47,6 +51,9 @@ export type TournamentEntry = TournamentEvent & {
   readonly number: number
   readonly time: number
 }
+
+/** Until when the clocks stand, or how many days every move has from now on. */
+export type Adjournment = { readonly until: number } | { readonly days: number }
 
 export interface GameResult {
   readonly places: readonly number[]
@@ -61,6 +68,7 @@ export interface TournamentGame extends Pairing {
   readonly round: number
   readonly time: number
   readonly result?: GameResult
+  readonly adjourned?: Adjournment
 }
 
 export interface EntrantState {
@@ -87,6 +95,8 @@ export interface Tournament {
   readonly byes: readonly Bye[]
   /** The last round that was paired; 0: none. In an arena, how many times free players were paired. */
   readonly round: number
+  /** The date of a round, as the director said last. */
+  readonly scheduled: { readonly round: number; readonly date: number } | undefined
   /** How often a pairing was taken back. */
   readonly unpaired: number
   /** Who takes part from the first round on, the strongest first; empty before the start. */
@@ -105,6 +115,7 @@ export const emptyTournament = (terms: TournamentTerms): Tournament => ({
   games: [],
   byes: [],
   round: 0,
+  scheduled: undefined,
   unpaired: 0,
   seeds: [],
   started: undefined,
@@ -162,6 +173,14 @@ function withEvent(state: Tournament, entry: TournamentEntry): Tournament {
         round: entry.round - 1,
         unpaired: state.unpaired + 1,
       }
+    }
+    case 'scheduled':
+      return { ...state, scheduled: { round: entry.round, date: entry.date } }
+    case 'adjourned': {
+      const games = state.games.map(game =>
+        game.pairing === entry.pairing && game.board === entry.board ? { ...game, adjourned: entry.to } : game,
+      )
+      return { ...state, games }
     }
     case 'result': {
       const { places, forfeits, by, number, time } = entry

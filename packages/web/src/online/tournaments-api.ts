@@ -9,8 +9,11 @@ export type ListedPhase = (typeof PHASES)[number]
 /** As many as the server tells at a time. */
 export const TOURNAMENTS_A_PAGE = 50
 
-export const tournaments = (phase: ListedPhase, page: number) =>
-  ask<readonly TournamentCard[]>('GET', `/tournaments?phase=${phase}&page=${page}`)
+export const tournaments = (phase: ListedPhase, page: number, club?: string) =>
+  ask<readonly TournamentCard[]>(
+    'GET',
+    `/tournaments?phase=${phase}&page=${page}${club === undefined ? '' : `&club=${club}`}`,
+  )
 export const tournament = (id: string, page: number) => ask<TournamentSight>('GET', `/tournaments/${id}?page=${page}`)
 export const announce = (wish: TournamentWish) => act<TournamentSight>('POST', '/tournaments', wish)
 export const enter = (id: string) => act<TournamentSight>('POST', `/tournaments/${id}/join`, {})

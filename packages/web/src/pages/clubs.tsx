@@ -21,6 +21,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import { ClubCompetitions } from './club-competitions.tsx'
 import { profilePath } from './contacts.tsx'
 import '../online/contacts.css'
 
@@ -352,6 +353,7 @@ export function ClubPage() {
         <TroubleNote trouble={refused} />
       </Panel>
       {isIn ? <Tables club={club} /> : <p>{say('tables.members')}</p>}
+      <ClubCompetitions club={club} />
       {hosts && <Members club={club} me={me?.id} asked="yes" changed={again} />}
       <Members club={club} me={me?.id} asked="no" changed={again} />
       {club.role === 'leader' && (

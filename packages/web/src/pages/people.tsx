@@ -13,6 +13,7 @@ import { gamesOf, person, type Relation, relate } from '../online/api.ts'
 import { commonWords } from '../online/common-words.ts'
 import { follow, personByName, ratingsOf } from '../online/contact-api.ts'
 import { contactWords } from '../online/contact-words.ts'
+import { Honours } from '../online/honours.tsx'
 import { ladderWords } from '../online/ladder-words.ts'
 import { useSession } from '../online/me.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
@@ -323,6 +324,7 @@ export function PeoplePage() {
       </header>
       {me && !me.guest && me.id !== card.id && !card.guest && <Contact card={card} put={put} />}
       {me && me.id !== card.id && <Away card={card} put={put} />}
+      <Honours honours={card.honours} />
       <Panel title={say('person.ratings')}>
         <Ratings ratings={card.ratings} />
         <Charts id={card.id} ratings={card.ratings} />

@@ -3,7 +3,7 @@
 import type { TournamentFormat, TournamentWish } from '@tabularium/protocol'
 import { DISPLAY_BEGINS, TOURNAMENT_FORMATS } from '@tabularium/protocol/tournament-formats'
 import { useId, useState } from 'react'
-import { Link, useLocation, useParams } from 'wouter'
+import { Link, useLocation, useParams, useSearch } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../games.ts'
@@ -28,6 +28,7 @@ const FIGURES = {
   rounds: { least: 1, most: 15, usual: 5, word: 'form.rounds' },
   tableSize: { least: 3, most: 5, usual: 4, word: 'form.size' },
   minutes: { least: 5, most: 1440, usual: 60, word: 'form.minutes' },
+  roundDays: { least: 0, most: 90, usual: 0, word: 'form.roundDays' },
   breakSeconds: { least: 0, most: 86_400, usual: 60, word: 'form.break' },
   noShowMinutes: { least: 1, most: 120, usual: 5, word: 'form.noshow' },
   lateRounds: { least: 0, most: 15, usual: 2, word: 'form.late' },
@@ -37,11 +38,11 @@ const FIGURES = {
 type Figure = keyof typeof FIGURES
 
 const NEEDED: Readonly<Record<TournamentFormat, readonly Figure[]>> = {
-  swiss: ['rounds', 'breakSeconds', 'noShowMinutes', 'lateRounds'],
-  'round-robin': ['breakSeconds', 'noShowMinutes'],
-  'knock-out': ['breakSeconds', 'noShowMinutes'],
+  swiss: ['rounds', 'roundDays', 'breakSeconds', 'noShowMinutes', 'lateRounds'],
+  'round-robin': ['roundDays', 'breakSeconds', 'noShowMinutes'],
+  'knock-out': ['roundDays', 'breakSeconds', 'noShowMinutes'],
   arena: ['minutes', 'noShowMinutes'],
-  'multi-player': ['rounds', 'tableSize', 'breakSeconds', 'noShowMinutes', 'lateRounds'],
+  'multi-player': ['rounds', 'tableSize', 'roundDays', 'breakSeconds', 'noShowMinutes', 'lateRounds'],
   simultaneous: ['places', 'hostMinutes', 'noShowMinutes'],
 }
 
@@ -55,7 +56,7 @@ const within = (figure: Figure, text: string): number => {
   return text.trim() === '' || Number.isNaN(number) ? usual : Math.min(most, Math.max(least, number))
 }
 
-function Form({ game }: { readonly game: string }) {
+function Form({ game, club }: { readonly game: string; readonly club: string | undefined }) {
   const say = tournamentWords.use()
   const common = commonWords.use()
   const id = useId()
@@ -86,6 +87,7 @@ function Form({ game }: { readonly game: string }) {
         ...Object.fromEntries(figured),
       },
       ...(display && { begins }),
+      ...(club !== undefined && { club }),
       ...(starts !== '' && { starts: new Date(starts).getTime() }),
     }
     const made = await run(() => announce(wish))
@@ -99,6 +101,7 @@ function Form({ game }: { readonly game: string }) {
       }}
     >
       <Panel title={say('form.event')} className="new-panel cup-form">
+        {club !== undefined && <p className="new-hint">{say('form.club', { name: club })}</p>}
         <label className="field" htmlFor={`${id}-name`}>
           <span>{say('form.name')}</span>
           <input
@@ -196,8 +199,9 @@ export function TournamentNewPage() {
   const say = tournamentWords.use()
   const opening = newTableWords.use()
   const gameName = useGameName()
-  const { game: asked = '' } = useParams()
+  const { what: asked = '' } = useParams()
   const [, go] = useLocation()
+  const club = new URLSearchParams(useSearch()).get('club') ?? undefined
   const game = gameEntry(asked)?.id ?? GAMES[0].id
   usePage({ title: say('new'), game })
   return (
@@ -207,9 +211,9 @@ export function TournamentNewPage() {
         label={opening('new.game')}
         value={game}
         options={GAMES.map(one => ({ value: one.id, text: gameName(one.id) }))}
-        onChange={next => go(`/tournaments/new/${next}`, { replace: true })}
+        onChange={next => go(`/tournaments/new/${next}${club === undefined ? '' : `?club=${club}`}`, { replace: true })}
       />
-      <Form key={game} game={game} />
+      <Form key={game} game={game} club={club} />
     </div>
   )
 }

@@ -42,7 +42,7 @@ function Head({ sight, onDone }: { readonly sight: TournamentSight; onDone(sight
   const gameName = useGameName()
   const { language } = useSettings()
   const { doing, trouble, run } = useMutation()
-  const { id, name, terms, phase, round, rounds, director, starts, entrants, description, mine } = sight
+  const { id, name, terms, phase, round, rounds, director, starts, entrants, description, mine, club, league } = sight
   const done = phase === 'over' || phase === 'cancelled'
   const facts = [
     gameName(terms.game),
@@ -67,17 +67,21 @@ function Head({ sight, onDone }: { readonly sight: TournamentSight; onDone(sight
       <div>
         <h1>{name}</h1>
         <p>
-          {facts.join(', ')}.{' '}
+          {facts.join(', ')}. {club && <Link href={`/club/${club.id}`}>{say('club', { name: club.name })}</Link>}{' '}
+          {league && <Link href={`/tournaments/league/${league.id}`}>{say('league', { ...league })}</Link>}{' '}
           {director && <Link href={`/people/${director.id}`}>{say('directed', { name: director.name })}</Link>}
         </p>
         <p className="cup-stage">
           <b>{say(`state.${phase}`)}</b> {stage}
           {phase === 'registration' && starts !== undefined && say('starts', { time: timeText(starts, language) })}
         </p>
+        {sight.date !== undefined && sight.next === undefined && !done && (
+          <p className="cup-stage">{say('next.date', { time: timeText(sight.date, language) })}</p>
+        )}
         {description !== '' && <p className="cup-about">{description}</p>}
       </div>
       <div className="cup-buttons">
-        {!done && !(terms.format === 'simultaneous' && (sight.directs ? mine : phase !== 'registration')) && (
+        {!done && (!league || mine) && !(terms.format === 'simultaneous' && (sight.directs ? mine : phase !== 'registration')) && (
           <Button
             {...(mine ? {} : { kind: 'start' as const })}
             aria-busy={doing}

@@ -1,11 +1,13 @@
-// The tournaments of this server: to come, running, over.
+// The tournaments of this server: to come, running, over. Announcing one, and the leagues, are pages behind it.
 
 import type { TournamentCard } from '@tabularium/protocol'
-import { useState } from 'react'
-import { Link } from 'wouter'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { page } from '../frame/page.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { commonWords } from '../online/common-words.ts'
+import { leagueWords } from '../online/league-words.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/table-text.ts'
 import { tournamentLinkWords } from '../online/tournament-link-words.ts'
@@ -20,7 +22,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { timeText } from './tournament/points.ts'
 import './tournament/tournament.css'
 
-function Row({ card }: { readonly card: TournamentCard }) {
+export function TournamentRow({ card }: { readonly card: TournamentCard }) {
   const say = tournamentWords.use()
   const common = commonWords.use()
   const gameName = useGameName()
@@ -52,9 +54,10 @@ function Row({ card }: { readonly card: TournamentCard }) {
   )
 }
 
-export function TournamentsPage() {
+function Tournaments() {
   const say = tournamentWords.use()
   const link = tournamentLinkWords.use()
+  const league = leagueWords.use()
   const [phase, setPhase] = useState<ListedPhase>('coming')
   const [page, setPage] = useState(0)
   const { value, trouble, again } = useQuery(`tournaments ${phase} ${page}`, () => tournaments(phase, page))
@@ -64,7 +67,12 @@ export function TournamentsPage() {
     <div className="sheet">
       <header className="cup-head">
         <h1>{link('title')}</h1>
-        <ButtonLink to="/tournaments/new/wonders-duel">{say('new')}</ButtonLink>
+        <div className="cup-buttons">
+          <ButtonLink kind="quiet" to="/tournaments/leagues">
+            {league('leagues')}
+          </ButtonLink>
+          <ButtonLink to="/tournaments/new/wonders-duel">{say('new')}</ButtonLink>
+        </div>
       </header>
       <Segmented
         label={say('phase')}
@@ -85,7 +93,7 @@ export function TournamentsPage() {
       {value && value.length > 0 && (
         <ul className="panel cup-list">
           {value.map(card => (
-            <Row key={card.id} card={card} />
+            <TournamentRow key={card.id} card={card} />
           ))}
         </ul>
       )}
@@ -95,4 +103,22 @@ export function TournamentsPage() {
       </div>
     </div>
   )
+}
+
+const TournamentNewPage = page(async () => (await import('./tournament-new.tsx')).TournamentNewPage)
+const LeaguesPage = page(async () => (await import('./leagues.tsx')).LeaguesPage)
+const LeagueNewPage = page(async () => (await import('./league-new.tsx')).LeagueNewPage)
+const LeaguePage = page(async () => (await import('./league.tsx')).LeaguePage)
+
+/** By the second word of the address. */
+const PARTS: Readonly<Record<string, () => ReactNode>> = {
+  new: () => <TournamentNewPage />,
+  leagues: () => <LeaguesPage />,
+  'new-league': () => <LeagueNewPage />,
+  league: () => <LeaguePage />,
+}
+
+export function TournamentsPage() {
+  const { part = '' } = useParams()
+  return <Suspense fallback={undefined}>{Object.hasOwn(PARTS, part) ? PARTS[part]() : <Tournaments />}</Suspense>
 }

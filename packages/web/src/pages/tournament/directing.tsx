@@ -1,7 +1,7 @@
 // What a director can do: start, pause, pair again, set a result, remove somebody, end. What cannot be undone asks first.
 
 import type { DirectorAct, TournamentGameCard, TournamentSight } from '@tabularium/protocol'
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { TroubleNote } from '../../online/pieces.tsx'
 import { tournamentWords } from '../../online/tournament-words.ts'
 import { direct } from '../../online/tournaments-api.ts'
@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import { namesOf } from './games.tsx'
 
-type Simple = Exclude<DirectorAct['act'], 'remove' | 'result'>
+type Simple = Exclude<DirectorAct['act'], 'remove' | 'result' | 'schedule' | 'adjourn'>
 
 const ACTS: Readonly<Record<TournamentSight['phase'], readonly Simple[]>> = {
   registration: ['start', 'cancel'],
@@ -65,15 +65,46 @@ function SetResult({
   )
 }
 
+interface TimeProps {
+  readonly label: string
+  readonly submit: string
+  set(time: number): void
+}
+
+/** A moment, and the button that says it. */
+function TimeForm({ label, submit, set }: TimeProps) {
+  const id = useId()
+  const [time, setTime] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    set(new Date(time).getTime())
+  }
+  return (
+    <form className="cup-time" onSubmit={send}>
+      <label className="field" htmlFor={id}>
+        <span>{label}</span>
+        <input id={id} type="datetime-local" required value={time} onChange={event => setTime(event.target.value)} />
+      </label>
+      <Button kind="quiet" type="submit">
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+/** So many days every move has where a game goes on by correspondence. */
+const ADJOURNED_DAYS = 3
+
 export function Directing({ sight, onDone }: ActsProps) {
   const say = tournamentWords.use()
   const { doing, trouble, run } = useMutation()
   const [asked, setAsked] = useState<{ readonly act: DirectorAct; readonly text: string }>()
-  const { id, phase, standings, games, round, terms, own } = sight
+  const { id, phase, standings, games, round, rounds, terms, own } = sight
   const running = phase === 'running' || phase === 'paused'
   // Whoever plays everybody has no say in results.
   const hosts = terms.format === 'simultaneous'
   const open = games.filter(({ points, players, round: at }) => players.length === 2 && (!points || at === round))
+  const live = terms.clock.kind === 'live' ? games.filter(one => !one.points && one.adjourned?.days === undefined) : []
   const go = async (act: DirectorAct) => {
     setAsked(undefined)
     const done = await run(() => direct(id, act))
@@ -106,6 +137,35 @@ export function Directing({ sight, onDone }: ActsProps) {
             {say('direct.no')}
           </Button>
         </div>
+      )}
+      {running && round > 0 && round < (rounds ?? 0) && (
+        <TimeForm
+          label={say('direct.schedule')}
+          submit={say('direct.schedule.set')}
+          set={time => void go({ act: 'schedule', time })}
+        />
+      )}
+      {running && !hosts && live.length > 0 && (
+        <details>
+          <summary>{say('direct.adjourn')}</summary>
+          <ul className="cup-acts">
+            {live.map(({ pairing, board, ...game }) => (
+              <li key={`${pairing} ${board}`}>
+                <TimeForm
+                  label={say('direct.adjourn.of', {
+                    n: board,
+                    names: namesOf({ pairing, board, ...game }, sight).join(' : '),
+                  })}
+                  submit={say('direct.adjourn.until')}
+                  set={until => void go({ act: 'adjourn', pairing, board, until })}
+                />
+                <Button kind="quiet" onClick={() => void go({ act: 'adjourn', pairing, board, days: ADJOURNED_DAYS })}>
+                  {say('direct.adjourn.days', { n: ADJOURNED_DAYS })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       {running && !hosts && open.length > 0 && (
         <details>

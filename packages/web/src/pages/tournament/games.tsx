@@ -101,7 +101,8 @@ function NextBoard({ sight, games, own }: NextBoardProps) {
 
 function GameRow({ game, sight }: { readonly game: TournamentGameCard; readonly sight: TournamentSight }) {
   const say = tournamentWords.use()
-  const { board, points, table, forfeits = [], asked = [] } = game
+  const { language } = useSettings()
+  const { board, points, table, forfeits = [], asked = [], adjourned } = game
   const mine = sight.own !== undefined && game.players.includes(sight.own.entrant)
   const result = points?.map(pointsText).join(' : ')
   return (
@@ -115,6 +116,10 @@ function GameRow({ game, sight }: { readonly game: TournamentGameCard; readonly 
       )}
       <span className="cup-result">
         {forfeits.length > 0 && <small>{say('forfeit')} </small>}
+        {adjourned?.until !== undefined && (
+          <small>{say('adjourned.until', { time: timeText(adjourned.until, language) })} </small>
+        )}
+        {adjourned?.days !== undefined && <small>{say('adjourned.days', { n: adjourned.days })} </small>}
         {table === undefined ? (
           (result ?? '…')
         ) : (
