@@ -18,6 +18,7 @@ import { contactRoutes } from './people/contact-routes.ts'
 import { PERSONAL } from './people/personal-news.ts'
 import { MODERATION, peopleRoutes } from './people/routes.ts'
 import type { Routes } from './routes.ts'
+import { sharingRoutes } from './sharing/routes.ts'
 import { createSockets, type Sockets } from './socket.ts'
 import { answerForAbsent } from './tables/automation.ts'
 import type { BotDelays } from './tables/bot-delay.ts'
@@ -261,6 +262,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     async routes(app, { root, limits }) {
       tableRoutes(app, context, rooms)
       linkPreviewRoutes(app, context, rooms, root)
+      sharingRoutes(app, context, rooms, root)
       peopleRoutes(app, { database, accounts, notices, limits: context.limits, now })
       tournamentRoutes(app, context, rooms, director)
       contactRoutes(app, context, rooms)
