@@ -7,8 +7,8 @@ export const embeddedGame = z.object({
   id: z.string(),
   game: z.string(),
   status: z.enum(['open', 'playing', 'over', 'aside', 'dropped']),
-  /** By seat: what they are called at the table. */
-  players: z.array(z.string()),
+  /** By seat: what they are called at the table, and a bot's level. */
+  players: z.array(z.object({ name: z.string(), bot: z.string().optional() })),
   moves: z.number(),
   /** When something last happened: moves can be taken back and made anew. */
   touched: z.number(),

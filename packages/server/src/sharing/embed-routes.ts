@@ -83,12 +83,16 @@ export function embedRoutes(app: App, context: TableContext, rooms: RoomRegistry
     },
     async (request, reply) => {
       mayLook(request)
-      const { row, seats } = await shown(request.params.id)
+      const card = cardFor(context, await shown(request.params.id))
+      const { id, game, status, moves, touched, seats, outcome } = card
       reply.headers(OPEN_TO_ALL)
       return {
-        ...{ id: row.id, game: row.game, status: row.status, moves: row.moves, touched: row.touched },
-        players: seats.map(({ name, person_name, bot }) => name ?? person_name ?? bot ?? ''),
-        ...(row.outcome && { winners: [...row.outcome.winners] }),
+        ...{ id, game, status, moves, touched },
+        players: seats.map(({ name, person, bot }) => ({
+          name: name ?? person?.name ?? bot ?? '',
+          ...(bot && { bot }),
+        })),
+        ...(outcome && { winners: [...outcome.winners] }),
       }
     },
   )

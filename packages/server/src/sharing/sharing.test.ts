@@ -148,7 +148,7 @@ describe('a board on another site', () => {
       id: over,
       game: 'wonders-duel',
       status: 'over',
-      players: people.map(({ name }) => name),
+      players: people.map(({ name }) => ({ name })),
     })
     expect(headers.get('access-control-allow-origin')).toBe('*')
     const at = await nobody.get<{ moves: number; view: object }>(`/api/embed/${running}/at/0`)
