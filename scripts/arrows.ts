@@ -78,6 +78,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
       'tables',
       'people',
       'tournaments',
+      'sharing',
       'socket.ts',
       'app.ts',
       'tables.ts',
@@ -89,7 +90,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
     ['browser-storage.ts', 'first-language.ts', 'globals.d.ts', 'offline', 'styles', 'typeset.ts'],
     ['other-language.ts', 'session-hint.ts'],
     ...['settings.ts', 'words.ts', 'ui', 'table', 'boards', 'boards/map', 'boards/kit', 'boards/entry.ts', 'boards/*'],
-    ...['games.ts', 'frame', 'shell', 'online', 'learn', 'pages', 'app.tsx', 'main.tsx'],
+    ...['games.ts', 'frame', 'shell', 'online', 'learn', 'pages', 'embed', 'app.tsx', 'main.tsx'],
   ],
   cli: ['*.ts', 'mcp', 'commands', 'program.ts', ['index.ts', 'main.ts']],
 }

@@ -25,7 +25,8 @@ function sources(): readonly string[] {
   )
   const manifests = packages.map(name => join(root, 'packages', name, 'package.json'))
   const others = [
-    ...['package.json', 'package-lock.json', 'packages/web/index.html', 'packages/web/vite.config.ts'],
+    ...['package.json', 'package-lock.json', 'packages/web/index.html', 'packages/web/embed.html'],
+    'packages/web/vite.config.ts',
     'scripts/language-tables.ts',
   ]
   return [...inSources, ...manifests, ...others.map(file => join(root, file))].filter(existsSync).sort()

@@ -156,7 +156,7 @@ async function main(config: Config): Promise<void> {
       port: wanted,
       strictPort: config.portFixed,
       host: config.host,
-      proxy: { '/api': proxied, '/health': proxied, '/metrics': proxied },
+      proxy: { '/api': proxied, '/health': proxied, '/metrics': proxied, '^/g/': proxied },
     },
   })
   // Vite's own would not wait for the server.

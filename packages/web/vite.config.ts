@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { boot } from './build/boot-plugin.ts'
 import { languages, speechless } from './build/languages-plugin.ts'
 import { offline } from './build/offline.ts'
@@ -11,11 +11,23 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..'
 
 /** Libraries, the frame, controls, settings, the list of games and how one is begun, the words of levels. */
 const BASE =
-  /node_modules|rolldown|\/web\/src\/(?:ui\/(?!islands|windowed|die|picture|piece-picture|after-paint|seat-face|sound\/(?!play-sound))|frame\/(?!sound-|character-))|\/web\/src\/[\w-]+\.ts$|\/boards\/[\w-]+\/(?:entry\.ts|mark\.tsx)$|\/[\w-]+\/src\/about\.ts$|\/pages\/start-game\.ts$|\/table\/(?:words|names|store)\.ts$|bots\/src\/levels\.ts$|kernel\/src\/text\.ts$/
+  /node_modules|rolldown|\/web\/src\/(?:ui\/(?!islands|windowed|die|picture|piece-picture|after-paint|seat-face|sound\/(?!play-sound))|frame\/(?!sound-|character-))|\/web\/src\/[\w-]+\.ts$|\/boards\/[\w-]+\/(?:entry\.ts|mark\.tsx)$|\/[\w-]+\/src\/about\.ts$|\/pages\/start-game\.ts$|\/table\/(?:words|names|store)\.ts$|bots\/src\/levels\.ts$|kernel\/src\/text\.ts$|\/web\/src\/styles\//
+
+/** The board on other sites has a page of its own, in development too. */
+const embed = (): Plugin => ({
+  name: 'tabularium-embed',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (request.url?.startsWith('/embed/')) request.url = '/embed.html'
+      next()
+    })
+  },
+})
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [languages(), unwrapRules(), react(), boot(), offline()],
+  plugins: [languages(), unwrapRules(), react(), embed(), boot(), offline()],
   resolve: { alias: { '@formatjs/icu-skeleton-parser': join(import.meta.dirname, 'build', 'no-skeletons.ts') } },
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [speechless()] },
@@ -35,6 +47,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     // A busy machine is no news.
     rolldownOptions: {
+      input: ['index', 'embed'].map(name => join(import.meta.dirname, `${name}.html`)),
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         codeSplitting: {

@@ -26,6 +26,8 @@ export const me = z.object({
   preferences,
   /** Wants mail about moves. */
   mail: z.boolean(),
+  /** Wants one mail a day in place of one for each. */
+  digest: z.boolean(),
   /** The name in the address of one's page: /@handle. Guests have none. */
   handle: z.string().optional(),
   /** Who may write to me and challenge me. */
@@ -55,6 +57,7 @@ export const mePatch = z.strictObject({
   theme: z.enum(THEMES).optional(),
   preferences: preferences.optional(),
   mail: z.boolean().optional(),
+  digest: z.boolean().optional(),
   contact: z.enum(CONTACTS).optional(),
   tells: z.boolean().optional(),
 })

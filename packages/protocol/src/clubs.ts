@@ -1,5 +1,6 @@
 // Clubs on the wire: a page, members with roles, tables of their own.
 
+import { LANGUAGES } from '@tabularium/kernel'
 import { z } from 'zod'
 import { contact } from './contacts.ts'
 import { personName, text } from './text.ts'
@@ -51,5 +52,37 @@ export const clubsQuery = z.strictObject({
   mine: z.enum(['yes', 'no']).default('no'),
   after: text(200).optional(),
 })
+/** Chats that take messages at an address, each in its own form. */
+export const HOOK_FORMATS = ['discord', 'slack', 'mattermost', 'matrix', 'zulip'] as const
+export type HookFormat = (typeof HOOK_FORMATS)[number]
+export const HOOK_EVENTS = ['table-open', 'game-over', 'joined'] as const
+export type HookEvent = (typeof HOOK_EVENTS)[number]
+
+export const hookBody = z.strictObject({
+  /** Absent: the address stays as it is. */
+  url: z.string().max(500).optional(),
+  format: z.enum(HOOK_FORMATS),
+  language: z.enum(LANGUAGES).default('en'),
+  events: z
+    .array(z.enum(HOOK_EVENTS))
+    .max(HOOK_EVENTS.length)
+    .default([...HOOK_EVENTS]),
+})
+export type HookBody = z.input<typeof hookBody>
+
+/** Where a club's news are told, for its leaders: never the address, by which anybody could write there. */
+export const hookCard = z.object({
+  host: z.string(),
+  format: z.enum(HOOK_FORMATS),
+  language: z.enum(LANGUAGES),
+  events: z.array(z.enum(HOOK_EVENTS)),
+  /** It answered badly too often: nothing is told any more until it is set again. */
+  off: z.boolean(),
+  trouble: z.string().optional(),
+})
+export type HookCard = z.infer<typeof hookCard>
+export const hookAnswer = z.object({ hook: hookCard.optional() })
+export type HookAnswer = z.infer<typeof hookAnswer>
+
 export const clubsPage = z.object({ clubs: z.array(clubCard), next: z.string().optional() })
 export type ClubsPage = z.infer<typeof clubsPage>

@@ -23,7 +23,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { trustOf } from './client-address.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
-import { cacheFor, isPage, mapOf, securityOf } from './headers.ts'
+import { cacheFor, isPage, mapOf, OPEN_TO_ALL, securityOf } from './headers.ts'
 import type { App } from './http.ts'
 import { hashOf } from './ids.ts'
 import { ADDRESS, addressKey, createLimits, FILES, type Limits, OPERATION, SESSION } from './limits.ts'
@@ -269,6 +269,8 @@ async function servePage(app: App, root: string): Promise<void> {
       if (map && isLocalName(nameOf(reply.request.headers.host))) reply.header('sourcemap', map)
       // The same address has several bodies.
       reply.header('vary', 'accept-encoding')
+      // The board that other sites frame has an origin of its own.
+      if (/[\\/]assets[\\/]/.test(path)) reply.headers(OPEN_TO_ALL)
     },
   })
   app.setNotFoundHandler((request, reply) => {

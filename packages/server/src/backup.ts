@@ -24,6 +24,7 @@ export const BACKED_UP = [
     'local_game',
     'club',
     'club_member',
+    'club_hook',
     'push',
     'token',
     'league',

@@ -38,6 +38,27 @@ export const securityOf = (root: string): Readonly<Record<string, string>> => ({
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 })
 
+/** A frame of its own kind: no cookie, no storage, nothing of the page around it; links open beside it. */
+const SANDBOX = 'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox'
+
+/** For the one page that other sites may frame. It has an origin of its own, which is nobody's. */
+export const framedSecurityOf = (root: string): Readonly<Record<string, string>> => {
+  const { 'x-frame-options': _, ...security } = securityOf(root)
+  return {
+    ...security,
+    'content-security-policy': security['content-security-policy']
+      .replace("worker-src 'self'; manifest-src 'self'; ", '')
+      .replace("frame-ancestors 'none'", `frame-ancestors *; ${SANDBOX}`),
+    'cross-origin-resource-policy': 'cross-origin',
+  }
+}
+
+/** What anybody may read from anywhere: the same for all, whoever asks. */
+export const OPEN_TO_ALL = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
 const YEAR = 31_536_000
 
 /** Files with a hash in their name never change; all others are asked for again, and answered with 304 if they are the same. */

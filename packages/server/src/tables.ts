@@ -15,12 +15,14 @@ import type { Metrics } from './metrics.ts'
 import type { Mailer } from './notices/mail.ts'
 import { createNotices, type Notices } from './notices/notices.ts'
 import { noticeRoutes } from './notices/routes.ts'
+import { clubHookRoutes } from './people/club-hook-routes.ts'
 import { clubRoutes } from './people/club-routes.ts'
 import { contactRoutes } from './people/contact-routes.ts'
 import { PERSONAL } from './people/personal-news.ts'
 import { MODERATION, peopleRoutes } from './people/routes.ts'
 import type { Routes } from './routes.ts'
 import { seasonRoutes } from './seasons/season-routes.ts'
+import { sharingRoutes } from './sharing/routes.ts'
 import { createSockets, type Sockets } from './socket.ts'
 import { answerForAbsent } from './tables/automation.ts'
 import type { BotDelays } from './tables/bot-delay.ts'
@@ -81,6 +83,8 @@ export interface Tables {
 }
 
 const AWAY_MS = 3_000
+/** So often those are looked for whose mail of the day is due. */
+const DIGEST_BEAT_MS = 600_000
 const DEFAULT_DELAYS: BotDelays = { botMs: 800, orderMs: 800 }
 
 export async function createTables(parts: TablesParts): Promise<Tables> {
@@ -108,6 +112,10 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     mailer: parts.mailer,
     log: message => log.warn({ part: 'notices' }, message),
   })
+  // Every process looks; whose mail is due is written to by one.
+  const digests = setInterval(() => {
+    void notices.digest().catch(error => log.warn({ err: error }, 'the mails of the day could not be sent'))
+  }, DIGEST_BEAT_MS).unref()
   const tableMetrics = createTableMetrics(metrics.registry)
 
   const events = createEvents<TableEvents>()
@@ -251,6 +259,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
 
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
+    clearInterval(digests)
     await unlisten()
     await uncall()
     await unhear()
@@ -275,12 +284,14 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     async routes(app, { root, limits }) {
       tableRoutes(app, context, rooms)
       linkPreviewRoutes(app, context, rooms, root)
+      sharingRoutes(app, context, rooms, root)
       peopleRoutes(app, { database, accounts, notices, limits: context.limits, now })
       tournamentRoutes(app, context, rooms, director)
       seasonRoutes(app, context)
       leagueRoutes(app, context, director)
       contactRoutes(app, context, rooms)
       clubRoutes(app, context)
+      clubHookRoutes(app, context)
       noticeRoutes(app, { accounts, notices })
       const addressOf = (request: IncomingMessage): string => addressBehind(request, config.trustProxy)
       sockets = await createSockets({ server: app.server, context, rooms, presence, showcase, limits, addressOf })

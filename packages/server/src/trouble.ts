@@ -83,6 +83,7 @@ const TROUBLES = {
   'too-many': [429, 'Too many requests. Try again in a minute.'],
   'too-many-tables': [429, 'You have too many tables.'],
   forbidden: [403, 'You cannot do this.'],
+  'no-mail': [409, 'This server sends no e-mail.'],
   'bad-message': [400, 'The message cannot be read.'],
   failed: [500, 'Something went wrong on the server. Nothing was changed.'],
 } as const satisfies Record<string, readonly [number, string]>

@@ -1,5 +1,6 @@
 // A step of the build: the first script of the page (theme.js and boot.ts) is put into its head, with the names of the files
-// that each address needs. The server is told the hashes of what stands inline, for the content security policy.
+// that each address needs; so is that of the board on other sites (boot-embed.ts). The server is told the hashes of what
+// stands inline, for the content security policy.
 
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,6 +23,9 @@ const PAGES: readonly (readonly [start: string, modules: readonly string[]])[] =
   ['^/play/', ['src/pages/table.tsx', 'src/boards/wonders-duel/index.tsx', 'src/table/local-tables.ts']],
 ]
 
+/** The one page beside it has one address. */
+const EMBED: typeof PAGES = [['', ['embed.html']]]
+
 interface Chunk {
   readonly file: string
   readonly css?: readonly string[]
@@ -32,7 +36,11 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 const WORDS = /["'`](words\/[\w-]+)["'`]/g
 
-async function bootScript(words: WordFiles, pages: readonly (readonly [string, readonly string[]])[]): Promise<string> {
+async function bootScript(
+  entry: string,
+  words: WordFiles,
+  pages: readonly (readonly [string, readonly string[]])[],
+): Promise<string> {
   const answer = await build({
     configFile: false,
     publicDir: false,
@@ -41,7 +49,7 @@ async function bootScript(words: WordFiles, pages: readonly (readonly [string, r
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: join(import.meta.dirname, 'boot.ts'), formats: ['iife'], name: 'boot' },
+      lib: { entry: join(import.meta.dirname, entry), formats: ['iife'], name: 'boot' },
     },
   })
   const [{ output }] = Array.isArray(answer) ? answer : 'output' in answer ? [answer] : []
@@ -81,24 +89,31 @@ export function boot(): Plugin {
           for (const other of chunk.imports ?? []) filesOf(other, found)
           return found
         }
-        const html = read('index.html')
-        const already = new Set<string>()
-        const pages = PAGES.map(([start, modules]) => {
-          const files = [...new Set(modules.flatMap(name => [...filesOf(name)]))]
-          const missing = files.filter(file => !already.has(file) && !html.includes(`"${file}"`))
-          if (start === '') for (const file of files) already.add(file)
-          return [start, missing] as const
-        })
-
-        const script = `\n${read('theme.js')}${await bootScript(words, pages)}`
-        if (!html.includes(TAG)) throw new Error(`index.html has no ${TAG}`)
-        writeFileSync(
-          join(out, 'index.html'),
-          html.replace(TAG, () => `<script>${script}</script>`),
-        )
+        /** The script of a page, put into its head. */
+        const begin = async (name: string, entry: string, given: typeof PAGES, before = ''): Promise<string> => {
+          const html = read(name)
+          const already = new Set<string>()
+          const pages = given.map(([start, modules]) => {
+            const files = [...new Set(modules.flatMap(module => [...filesOf(module)]))]
+            const missing = files.filter(file => !already.has(file) && !html.includes(`"${file}"`))
+            if (start === '') for (const file of files) already.add(file)
+            return [start, missing] as const
+          })
+          const script = `\n${before}${await bootScript(entry, words, pages)}`
+          if (!html.includes(TAG)) throw new Error(`${name} has no ${TAG}`)
+          writeFileSync(
+            join(out, name),
+            html.replace(TAG, () => `<script>${script}</script>`),
+          )
+          return script
+        }
+        const scripts = [
+          await begin('index.html', 'boot.ts', PAGES, read('theme.js')),
+          await begin('embed.html', 'boot-embed.ts', EMBED),
+        ]
         rmSync(join(out, 'theme.js'))
         const maps = LANGUAGES.map(language => importMapFor(language, words))
-        writeFileSync(join(out, '.vite', HASHES_FILE), JSON.stringify([script, ...maps].map(hashOf)))
+        writeFileSync(join(out, '.vite', HASHES_FILE), JSON.stringify([...scripts, ...maps].map(hashOf)))
       },
     },
   }

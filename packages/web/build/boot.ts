@@ -1,34 +1,7 @@
 // The first script of the built page, inside its head: the language, which files have its words, and what this address
-// needs. So files are fetched while the page is still being read, and not one after the other. boot-plugin.ts builds it.
+// needs. boot-plugin.ts builds it.
 
 import { firstLanguage } from '../src/first-language.ts'
-import { importMapFor, importsFor } from './import-map.ts'
-import type { WordFiles } from './languages-plugin.ts'
+import { bootWords } from './boot-words.ts'
 
-declare const __WORDS__: WordFiles
-/** Beginnings of addresses, and files or names of words that are needed there. */
-declare const __PAGES__: readonly (readonly [start: string, files: readonly string[]])[]
-
-const language = firstLanguage()
-const words = __WORDS__
-const imports = importsFor(language, words)
-
-document.documentElement.lang = language
-
-const map = document.createElement('script')
-map.type = 'importmap'
-map.textContent = importMapFor(language, words)
-document.head.append(map)
-
-for (const [start, files] of __PAGES__) {
-  if (!new RegExp(start).test(location.pathname)) continue
-  for (const file of files) {
-    const link = document.createElement('link')
-    const isStyle = file.endsWith('.css')
-    link.rel = isStyle ? 'preload' : 'modulepreload'
-    if (isStyle) link.as = 'style'
-    link.crossOrigin = ''
-    link.href = imports[file] ?? file
-    document.head.append(link)
-  }
-}
+bootWords(firstLanguage())

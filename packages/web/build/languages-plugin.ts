@@ -43,6 +43,7 @@ const GROUPS: readonly (readonly [path: RegExp, group: string])[] = [
   [/^web\/src\/shell\/help\//, 'help'],
   [/^web\/src\/(?:shell|table)\//, 'table'],
   [/^web\/src\/(?:online)\//, 'online'],
+  [/^web\/src\/embed\//, 'embed'],
   [/^web\//, 'pages'],
   [/^([\w-]+)\/src\/lessons\//, '$1-lessons'],
   [/^([\w-]+)\/src\//, '$1'],

@@ -23,7 +23,8 @@ const filesOf = (folder: string): readonly string[] =>
     .sort()
 
 /** Everything a visitor may need without a network. */
-const isKept = (file: string): boolean => file !== '/sw.js' && file !== '/robots.txt'
+const isKept = (file: string): boolean =>
+  !['/sw.js', '/robots.txt', '/embed.html'].includes(file) && !file.startsWith('/assets/embed')
 
 async function compress(path: string): Promise<void> {
   if (!COMPRESSIBLE.test(path)) return

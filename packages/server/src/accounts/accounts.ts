@@ -287,7 +287,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
       .selectFrom('user')
       .innerJoin('profile', 'profile.user_id', 'user.id')
       .select(['user.email', 'user.emailVerified', 'profile.theme', 'profile.preferences', 'profile.mail'])
-      .select(['profile.contact', 'profile.tells'])
+      .select(['profile.contact', 'profile.tells', 'profile.digest'])
       .select(['profile.holiday_from', 'profile.holiday_until', 'profile.created'])
       .where('user.id', '=', id)
       .executeTakeFirst()
@@ -302,6 +302,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
       theme: THEMES.find(theme => theme === row.theme) ?? 'auto',
       preferences: kept.success ? kept.data : {},
       mail: row.mail,
+      digest: row.digest,
       contact: row.contact,
       tells: row.tells,
       ...(from !== null && until !== null && until > now() && { holiday: { from, until } }),
@@ -336,7 +337,7 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
     profile,
 
     async change(id, part) {
-      const { name, language, theme, preferences: chosen, mail: mailed, contact, tells } = part
+      const { name, language, theme, preferences: chosen, mail: mailed, digest, contact, tells } = part
       const person = await load(id, 'en', 'session')
       if (!person) return undefined
       if (name !== undefined && !person.guest) await changeHandle(db, id, name, now())
@@ -352,6 +353,8 @@ export async function createAccounts(parts: AccountsParts): Promise<Accounts> {
         ...(theme && { theme }),
         ...(chosen && { preferences: JSON.stringify(chosen) }),
         ...(mailed !== undefined && { mail: mailed }),
+        // The first one comes after a day.
+        ...(digest !== undefined && { digest, ...(digest && { digest_at: now() }) }),
         ...(contact && { contact }),
         ...(tells !== undefined && { tells }),
       }

@@ -43,6 +43,7 @@ export function accountRoutes(app: App, { accounts }: { readonly accounts: Accou
     { schema: { tags, summary: 'Change my name or settings', body: mePatch, response: { 200: me } } },
     async request => {
       const person = await personOf(accounts, request)
+      if (request.body.digest && !accounts.sendsMail) throw troubled('no-mail')
       const mine = await accounts.change(person.id, request.body)
       if (!mine) throw troubled('sign-in')
       return mine

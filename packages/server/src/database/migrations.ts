@@ -75,6 +75,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await enterRatedGames(db)
     },
   },
+  '016-outreach': {
+    async up(db) {
+      await run(db, OUTREACH)
+    },
+  },
 }
 
 /** Brings the database to the newest step, or (for tests) to an older one. Two at once must be kept apart by the caller. */
@@ -542,6 +547,24 @@ create table showcase (
 create index showcase_table on showcase (table_id);
 alter table game_table add column house boolean not null default false;
 create index game_table_decided on game_table (ended) where status = 'over' and visibility = 'open';
+`
+
+/** One mail a day in place of many, and where a club's news are told. */
+const OUTREACH = `
+alter table profile add column digest boolean not null default false;
+alter table profile add column digest_at bigint not null default 0;
+create index profile_digest on profile (digest_at) where digest;
+
+create table club_hook (
+  club_id text primary key references club (id) on delete cascade,
+  url text not null,
+  format text not null,
+  language text not null,
+  events jsonb not null,
+  failures integer not null default 0,
+  trouble text,
+  created bigint not null
+);
 `
 
 const FAIR = `

@@ -7,6 +7,8 @@ import type {
   ChallengeWish,
   ClubRole,
   HonourKind,
+  HookEvent,
+  HookFormat,
   LeaguePhase,
   LeagueTerms,
   Me,
@@ -233,6 +235,9 @@ export interface ProfileRow {
   readonly contact: Generated<Me['contact']>
   /** Wants to be told of messages and challenges while away. */
   readonly tells: Generated<boolean>
+  /** One mail a day of all that waits, in place of one for each; and when the last one was due. */
+  readonly digest: Generated<boolean>
+  readonly digest_at: Generated<Big>
   /** Not before may they sit at a rated table: they have broken off too many. */
   readonly rated_from: Generated<Big>
   readonly created: Big
@@ -630,6 +635,21 @@ export interface UserRow {
   readonly updatedAt: Date
 }
 
+/** The chat of a club, somewhere else, where its news are told. */
+export interface ClubHookRow {
+  readonly club_id: string
+  /** Whoever has it may write there: told to nobody. */
+  readonly url: string
+  readonly format: HookFormat
+  readonly language: string
+  readonly events: Json<readonly HookEvent[]>
+  /** How often in a row nothing could be told; with too many it is off. */
+  readonly failures: Generated<number>
+  /** What went wrong last. */
+  readonly trouble: string | null
+  readonly created: Big
+}
+
 export interface Schema {
   game_table: GameTableRow
   seat: SeatRow
@@ -651,6 +671,7 @@ export interface Schema {
   local_game: LocalGameRow
   club: ClubRow
   club_member: ClubMemberRow
+  club_hook: ClubHookRow
   relation: RelationRow
   report: ReportRow
   rating: RatingRow

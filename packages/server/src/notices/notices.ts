@@ -6,7 +6,10 @@ import { LANGUAGES, type Language, type Seat } from '@tabularium/kernel'
 import type { PersonalVerdict } from '@tabularium/protocol'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { type ClubHooks, createClubHooks } from './club-hooks.ts'
+import { createDigest } from './digest.ts'
 import { createMailer, type Mailer } from './mail.ts'
+import type { Post } from './post.ts'
 import { createPush, type Push, type PushNote, type Sender } from './push.ts'
 import { createQueue } from './queue.ts'
 import { createWebhook, type WebhookEvent } from './webhook.ts'
@@ -51,6 +54,10 @@ export interface Notices {
   challenged(challenged: Challenged): void
   written(written: Written): void
   readonly push: Push
+  /** News of clubs, for chats of theirs. */
+  readonly clubs: ClubHooks
+  /** Writes to those who want one mail a day and whose mail is due; returns how many were sent. */
+  digest(): Promise<number>
   /** Resolves when all that was begun is done. */
   settled(): Promise<void>
   close(): Promise<void>
@@ -71,6 +78,7 @@ export interface NoticesParts {
   readonly mailer?: Mailer | undefined
   /** For tests: how pushes leave, and how long the webhook waits between tries. */
   readonly sender?: Sender
+  readonly post?: Post
   readonly pauses?: readonly number[]
 }
 
@@ -128,6 +136,12 @@ export function createNotices(parts: NoticesParts): Notices {
         ...(parts.pauses && { pauses: parts.pauses }),
       })
     : undefined
+  const clubs = createClubHooks({
+    ...{ db, base, log },
+    ...(parts.post && { post: parts.post }),
+    ...(parts.pauses && { pauses: parts.pauses }),
+  })
+  const digest = mailer && createDigest({ db, mailer, now, base, log })
   // Reading what there is to tell, then each way out on its own: a slow mail server does not hold up the pushes.
   const reading = createQueue({ atOnce: 2, longest: 5_000, failed })
   const pushes = createQueue({ atOnce: 4, longest: 2_000, failed })
@@ -144,7 +158,7 @@ export function createNotices(parts: NoticesParts): Notices {
       .selectFrom('user')
       .leftJoin('profile', 'profile.user_id', 'user.id')
       .select(['user.id', 'user.name', 'user.email', 'user.emailVerified', 'user.isAnonymous'])
-      .select(['profile.language', 'profile.mail'])
+      .select(['profile.language', 'profile.mail', 'profile.digest'])
       .where('user.id', '=', person)
       .executeTakeFirst()
     if (!row || !user) return undefined
@@ -202,6 +216,8 @@ export function createNotices(parts: NoticesParts): Notices {
   const mail = async (kind: Kind, facts: Facts, url: string): Promise<void> => {
     const { row, user, seats, language } = facts
     if (!mailer || row.clock.kind !== 'days' || user.mail === false) return
+    // It stands in the mail of the day. A rematch does not wait so long.
+    if (user.digest && kind !== 'invited') return
     // Nobody has said that they can be reached there.
     if (user.isAnonymous || !user.emailVerified) return
     if (kind === 'your-move') {
@@ -260,7 +276,7 @@ export function createNotices(parts: NoticesParts): Notices {
         .selectFrom('user')
         .innerJoin('profile', 'profile.user_id', 'user.id')
         .select(['user.name', 'user.email', 'user.emailVerified', 'user.isAnonymous'])
-        .select(['profile.language', 'profile.mail', 'profile.tells'])
+        .select(['profile.language', 'profile.mail', 'profile.digest', 'profile.tells'])
         .where('user.id', '=', person)
         .executeTakeFirst()
       if (!user?.tells || (await isOnlineElsewhere(person))) return
@@ -269,7 +285,7 @@ export function createNotices(parts: NoticesParts): Notices {
       const args = { by, game: game === undefined ? '' : gameName(game, language) }
       const note = { kind, url, title: say(`${kind}.title`, args), body: say(`${kind}.body`, args) }
       pushes.add(() => push.send(person, note))
-      if (!mailer || !byMail || !user.mail || user.isAnonymous || !user.emailVerified) return
+      if (!mailer || !byMail || !user.mail || user.digest || user.isAnonymous || !user.emailVerified) return
       const account = `${base()}/account`
       const address = new URL(url, `${base()}/`).href
       const text = say(`${kind}.text`, { ...args, name: user.name, url: address }) + say('foot', { account })
@@ -301,14 +317,19 @@ export function createNotices(parts: NoticesParts): Notices {
       })
     },
     push,
+    clubs,
+    digest: async () => (await digest?.send()) ?? 0,
     async settled() {
       await reading.settled()
-      await Promise.all([pushes.settled(), mails.settled(), webhook?.settled()])
+      await Promise.all([pushes.settled(), mails.settled(), webhook?.settled(), clubs.settled()])
     },
     async close() {
       for (const queue of [reading, pushes, mails]) queue.close()
       webhook?.close()
-      const settled = Promise.all([reading.settled(), pushes.settled(), mails.settled(), webhook?.settled()])
+      clubs.close()
+      const settled = Promise.all(
+        [reading, pushes, mails, clubs].map(one => one.settled()).concat(webhook?.settled() ?? []),
+      )
       await Promise.race([settled, sleep(LAST_MS, undefined, { ref: false })])
       // One that was handed in belongs to others too.
       if (!parts.mailer) mailer?.close()

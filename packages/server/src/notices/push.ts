@@ -1,13 +1,13 @@
 // Web Push: a few encrypted words to a browser that is not open. The keys are made once and kept; browsers that are gone
 // are forgotten.
 
-import { request } from 'node:https'
 import type { Kysely } from 'kysely'
 import webPush, { type RequestDetails } from 'web-push'
 import { keptSecret } from '../accounts/auth.ts'
 import type { Schema } from '../database/schema.ts'
 import { TroubleError } from '../trouble.ts'
-import { isPublicEndpoint, publicLookup } from './addresses.ts'
+import { isPublicEndpoint } from './addresses.ts'
+import { postOut } from './post.ts'
 
 /** What the page's service worker gets. Nothing of the game itself. */
 export interface PushNote {
@@ -47,25 +47,13 @@ export interface PushParts {
 
 /** The browsers of one person; the oldest make room. */
 const MOST_BROWSERS = 10
-const TIMEOUT_MS = 5_000
 /** After a day nobody needs to hear it. */
 const TTL_S = 86_400
 const GONE: readonly number[] = [404, 410]
 
 /** Over https to the internet alone; redirections are not followed. */
-export const sendOut: Sender = details =>
-  new Promise((resolve, reject) => {
-    if (!isPublicEndpoint(details.endpoint)) return reject(new Error('the endpoint is not public'))
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const { method, headers, body } = details
-    const sent = request(details.endpoint, { method, headers, lookup: publicLookup, signal, agent: false }, answer => {
-      answer.resume()
-      answer.destroy()
-      resolve(answer.statusCode ?? 0)
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
+export const sendOut: Sender = ({ endpoint, method, headers, body }) =>
+  postOut({ url: endpoint, method, headers: headers as Record<string, string>, body })
 
 interface Keys {
   readonly publicKey: string

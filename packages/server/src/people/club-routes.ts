@@ -27,9 +27,13 @@ const byClub = z.strictObject({ id: clubId })
 const byMember = z.strictObject({ id: clubId, person: personId })
 const answers = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': trouble }) as const
 
-export function clubRoutes(app: App, { accounts, database, limits, now }: TableContext): void {
+export function clubRoutes(app: App, { accounts, database, limits, notices, now }: TableContext): void {
   const { db } = database
+  const joined = (club: string, name: string) =>
+    notices.clubs.tell({ club, event: 'joined', names: [name], path: `/club/${club}` })
   const about = <T extends object>(summary: string, schema: T) => ({ schema: { tags: ['clubs'], summary, ...schema } })
+  const nameOf = async (id: string) =>
+    (await db.selectFrom('user').select('name').where('id', '=', id).executeTakeFirst())?.name ?? ''
   const mayChange = async (request: FastifyRequest): Promise<Person> => {
     const person = await personOf(accounts, request)
     if (limits.take(`clubs ${person.id}`, CLUBS) > 0) throw troubled('too-many')
@@ -82,9 +86,13 @@ export function clubRoutes(app: App, { accounts, database, limits, now }: TableC
     about('Join a club, or ask to', { params: byClub, response: answers(clubCard) }),
     async request => {
       const person = await mayChange(request)
-      await enter(db, person, request.params.id, now())
+      const { id } = request.params
+      const before = await clubOf(db, id, person.id)
+      await enter(db, person, id, now())
       accounts.forget(person.id)
-      return clubOf(db, request.params.id, person.id)
+      const after = await clubOf(db, id, person.id)
+      if (!before.role && after.role === 'member') joined(id, person.name)
+      return after
     },
   )
   app.put(
@@ -97,7 +105,8 @@ export function clubRoutes(app: App, { accounts, database, limits, now }: TableC
     async (request, reply) => {
       const person = await mayChange(request)
       const { id, person: other } = request.params
-      await setRole(db, person, id, other, request.body.role)
+      const before = await setRole(db, person, id, other, request.body.role)
+      if (before === 'asked' && request.body.role === 'member') joined(id, await nameOf(other))
       accounts.forget(other)
       return reply.code(204).send()
     },

@@ -44,7 +44,7 @@ export async function isMember(db: Db, club: string, person: string): Promise<bo
 
 const isModerator = (person: Person): boolean => person.moderator && person.via === 'session'
 
-async function mustLead(db: Db, club: string, person: Person): Promise<void> {
+export async function mustLead(db: Db, club: string, person: Person): Promise<void> {
   await clubOf(db, club, person.id)
   if (!isModerator(person) && (await roleOf(db, club, person.id)) !== 'leader') throw peopleTrouble('not-leader')
 }
@@ -183,16 +183,16 @@ async function mustStayLed(trx: Db, club: string, person: string): Promise<'led'
 
 const RANK: Readonly<Record<ClubRole, number>> = { leader: 3, officer: 2, member: 1, asked: 0 }
 
-/** Lets somebody in, gives them a role, or shows them out; whoever names themselves leaves. */
+/** Lets somebody in, gives them a role, or shows them out; whoever names themselves leaves. Returns what they were before. */
 export async function setRole(
   db: Db,
   person: Person,
   club: string,
   other: string,
   role: Exclude<ClubRole, 'asked'> | 'none',
-): Promise<void> {
+): Promise<ClubRole> {
   await clubOf(db, club, person.id)
-  await db.transaction().execute(async trx => {
+  return await db.transaction().execute(async trx => {
     const own = isModerator(person) ? 'leader' : await roleOf(trx, club, person.id)
     const now = await roleOf(trx, club, other)
     const self = person.id === other
@@ -204,7 +204,8 @@ export async function setRole(
     if (!(mayLead || mayHost || (self && role === 'none'))) throw peopleTrouble('not-leader')
     if (now === 'leader' && role !== 'leader' && (await mustStayLed(trx, club, other)) === 'alone') {
       if (role !== 'none') throw peopleTrouble('last-leader')
-      return await endClub(trx, club)
+      await endClub(trx, club)
+      return now
     }
     const row = { club_id: club, user_id: other }
     if (role === 'none') {
@@ -213,6 +214,7 @@ export async function setRole(
       const seat = trx.updateTable('club_member').set({ role }).where('club_id', '=', club)
       await seat.where('user_id', '=', other).execute()
     }
+    return now
   })
 }
 

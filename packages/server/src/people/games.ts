@@ -156,10 +156,23 @@ export async function publicGames(db: Db, asked: PublicAsked, now: number): Prom
       where p.table_id = "table".id and p.user_id = ${await known(asked.player)} ${result})`)
   }
   if (asked.with !== undefined) filters.push(satThere(await known(asked.with)))
+  return gamesWhere(db, filters)
+}
+
+/** Public games in which somebody of a club sat, the newest first. */
+export const clubGames = (db: Db, club: string): Promise<PublicGame[]> =>
+  gamesWhere(db, [
+    sql<boolean>`"table".visibility = 'open' and "table".club_id is null`,
+    ...filtersOf({}),
+    sql<boolean>`exists (select 1 from seat p join club_member m on m.user_id = p.user_id
+      where p.table_id = "table".id and m.club_id = ${club} and m.role <> 'asked')`,
+  ])
+
+async function gamesWhere(db: Db, filters: readonly RawBuilder<boolean>[]): Promise<PublicGame[]> {
   const rows = await db
     .selectFrom('game_table as table')
     .select(['table.id', 'table.game', 'table.ended', 'table.moves', 'table.rated', 'table.outcome'])
-    .where(({ and }) => and(filters))
+    .where(({ and }) => and([...filters]))
     .orderBy('table.ended', 'desc')
     .fetch(GAMES_A_PAGE, 'with ties')
     .execute()

@@ -45,6 +45,13 @@ export async function finish(context: TableContext, room: Room, { outcome, broke
   if (!ended) return
   await context.plans.forget(room.id)
   await context.database.notify('tables', room.id)
+  if (ended.club_id !== null && ended.visibility === 'open') {
+    const names = room.seats.map(({ name, person_name, bot }) => name ?? person_name ?? bot ?? '')
+    context.notices.clubs.tell({
+      ...{ club: ended.club_id, event: 'game-over', game: ended.game, names, path: `/table/${room.id}` },
+      winners: outcome.winners.map(seat => names[seat]),
+    })
+  }
   for (const { user_id } of room.seats) {
     if (user_id)
       context.notices.gameOver({ person: user_id, table: room.id, game: ended.game, url: `/table/${room.id}` })

@@ -21,6 +21,7 @@ const en = {
   'title.open': '{game}: take a seat',
   'title.playing': '{game}: a game in progress',
   'title.over': '{game}: a finished game',
+  position: 'Position after move {move} of {moves}',
   'at-table': 'At the table: {names}',
   about: 'Strategy games of the ancient world with every rule enforced',
 }
@@ -46,6 +47,7 @@ const pl: Readonly<Record<PictureKey, string>> = {
   'title.open': '{game}: zajmij miejsce przy stole',
   'title.playing': '{game}: partia trwa',
   'title.over': '{game}: partia zakończona',
+  position: 'Pozycja po ruchu {move} z {moves}',
   'at-table': 'Przy stole: {names}',
   about: 'Gry strategiczne o starożytności, w których program pilnuje każdej zasady',
 }
@@ -69,6 +71,7 @@ const ru: Readonly<Record<PictureKey, string>> = {
   'title.open': '{game}: займите место за столом',
   'title.playing': '{game}: партия идёт',
   'title.over': '{game}: законченная партия',
+  position: 'Позиция после хода {move} из {moves}',
   'at-table': 'За столом: {names}',
   about: 'Стратегические игры о древнем мире: программа следит за каждым правилом',
 }
@@ -92,6 +95,7 @@ const de: Readonly<Record<PictureKey, string>> = {
   'title.open': '{game}: Setz dich dazu',
   'title.playing': '{game}: eine laufende Partie',
   'title.over': '{game}: eine beendete Partie',
+  position: 'Stellung nach Zug {move} von {moves}',
   'at-table': 'Am Tisch: {names}',
   about: 'Strategiespiele rund um die Antike, bei denen das Programm auf jede Regel achtet',
 }

@@ -11,7 +11,7 @@ import { type PictureSay, pictureWords } from './picture-words.ts'
 export const PICTURE = { width: 1200, height: 630 } as const
 
 const INK = '#261D13'
-const INK_2 = '#574834'
+export const INK_2 = '#574834'
 const INK_3 = '#6E5E47'
 const BRONZE = '#875413'
 const PAPYRUS = '#EDE4D1'
@@ -67,11 +67,11 @@ function widthOf(letter: string): number {
   return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}]/u.test(letter) ? 0.49 : 1
 }
 
-const measured = (text: string, size: number): number =>
+export const measured = (text: string, size: number): number =>
   size * [...letters.segment(text)].reduce((sum, { segment }) => sum + widthOf(segment), 0)
 
 /** As much of it as there is room for. */
-function fitted(text: string, size: number, room: number): string {
+export function fitted(text: string, size: number, room: number): string {
   if (measured(text, size) <= room) return text
   let kept = ''
   for (const { segment } of letters.segment(text)) {
@@ -90,7 +90,7 @@ interface TextStyle {
 
 const FONT = 'Forum, Cinzel, Georgia, serif'
 
-const textAt = (x: number, y: number, words: string, { size, fill = INK, anchor, spacing }: TextStyle): string =>
+export const textAt = (x: number, y: number, words: string, { size, fill = INK, anchor, spacing }: TextStyle): string =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}"${anchor ? ` text-anchor="${anchor}"` : ''}${
     spacing ? ` letter-spacing="${spacing}"` : ''
   }>${escaped(words)}</text>`
@@ -137,9 +137,29 @@ export const termsOf = (card: TableCard, language: Language, say: PictureSay): r
   ...optionWords(card, language),
 ]
 
-const LEFT = 88
-const RIGHT = PICTURE.width - 88
-const ROOM = RIGHT - LEFT
+export const LEFT = 88
+export const RIGHT = PICTURE.width - 88
+export const ROOM = RIGHT - LEFT
+
+/** A picture of the house: its sign, what stands at the right of that, and whatever is below. */
+export function framed(note: { readonly text: string; readonly fill?: string }, parts: readonly string[]): string {
+  const { width, height } = PICTURE
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}">`,
+    `<rect width="${width}" height="${height}" fill="${PAPYRUS}"/>`,
+    `<rect x="36" y="36" width="${width - 72}" height="${height - 72}" rx="20" fill="${MARBLE}" stroke="${LINE}" stroke-width="2"/>`,
+    `<path transform="translate(${LEFT} 76) scale(.117)" fill="${BRONZE}" fill-rule="evenodd" d="${ARCADE}"/>`,
+    textAt(LEFT + 84, 119, 'TABULARIUM', { size: 34, fill: BRONZE, spacing: 6 }),
+    note.text === ''
+      ? ''
+      : textAt(RIGHT, 119, fitted(note.text, 32, 420), { size: 32, fill: note.fill ?? INK_2, anchor: 'end' }),
+    ...parts,
+    '</svg>',
+  ].join('')
+}
+
+/** A line from edge to edge. */
+export const lineAt = (y: number): string => `<path d="M${LEFT} ${y}H${RIGHT}" stroke="${LINE}" stroke-width="2"/>`
 
 function seatPart(seat: SeatCard, won: boolean, x: number, y: number, room: number, say: PictureSay): string {
   const { shape, fill, ink } = SEATS[seat.seat % SEATS.length]
@@ -168,20 +188,23 @@ function seatPart(seat: SeatCard, won: boolean, x: number, y: number, room: numb
 /** The game's picture beside its name. */
 const COVER = { width: 300, height: 126, y: 142 } as const
 
-function coverPart(game: string): string {
+export function coverPart(
+  game: string,
+  x: number = RIGHT - COVER.width,
+  at: { readonly y: number; readonly width: number; readonly height: number } = COVER,
+): string {
   const scene = covers[game]
   if (!scene) return ''
-  const { width, height, y } = COVER
-  const box = `x="${RIGHT - width}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`
+  const { width, height, y } = at
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`
   return svgOf(scene(), { theme: 'light', wide: true }).replace(
     '<svg xmlns="http://www.w3.org/2000/svg"',
     `<svg ${box}`,
   )
 }
 
-/** An SVG of 1200 × 630: the size that previews of links have. */
-export function tablePicture(card: TableCard, language: Language): string {
-  const { width, height } = PICTURE
+/** An SVG of 1200 × 630: the size that previews of links have. `move`: of the position after so many moves. */
+export function tablePicture(card: TableCard, language: Language, move?: number): string {
   const say = pictureWords(language)
   const game = gameWords(card.game, language)
   const room = ROOM - COVER.width - 32
@@ -191,21 +214,15 @@ export function tablePicture(card: TableCard, language: Language): string {
   const rows = Math.ceil(card.seats.length / columns)
   const top = rows > 1 ? 304 : 340
   const winners = card.outcome?.winners ?? []
-  const terms = termsOf(card, language, say).join('  ·  ')
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${FONT}">`,
-    `<rect width="${width}" height="${height}" fill="${PAPYRUS}"/>`,
-    `<rect x="36" y="36" width="${width - 72}" height="${height - 72}" rx="20" fill="${MARBLE}" stroke="${LINE}" stroke-width="2"/>`,
-    `<path transform="translate(${LEFT} 76) scale(.117)" fill="${BRONZE}" fill-rule="evenodd" d="${ARCADE}"/>`,
-    textAt(LEFT + 84, 119, 'TABULARIUM', { size: 34, fill: BRONZE, spacing: 6 }),
-    textAt(RIGHT, 119, fitted(statusText(card, say), 32, 420), {
-      size: 32,
-      fill: card.status === 'open' ? LEGAL : INK_2,
-      anchor: 'end',
-    }),
+  const terms = [
+    ...(move === undefined ? [] : [say('position', { move, moves: card.moves })]),
+    ...termsOf(card, language, say),
+  ].join('  ·  ')
+  const note = { text: statusText(card, say), fill: card.status === 'open' ? LEGAL : INK_2 }
+  return framed(note, [
     textAt(LEFT, 238, game, { size }),
     coverPart(card.game),
-    `<path d="M${LEFT} 274H${RIGHT}" stroke="${LINE}" stroke-width="2"/>`,
+    lineAt(274),
     ...card.seats.map((seat, i) =>
       seatPart(
         seat,
@@ -216,8 +233,7 @@ export function tablePicture(card: TableCard, language: Language): string {
         say,
       ),
     ),
-    `<path d="M${LEFT} 500H${RIGHT}" stroke="${LINE}" stroke-width="2"/>`,
+    lineAt(500),
     textAt(LEFT, 548, fitted(terms, 27, ROOM), { size: 27, fill: INK_2 }),
-    '</svg>',
-  ].join('')
+  ])
 }

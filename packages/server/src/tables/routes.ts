@@ -247,6 +247,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
       return await rooms.at(id, async room => {
         await startIfReady(context, room)
         await database.notify('lobby', id)
+        if (room.row.status === 'open') tellClub(context, room)
         const token = room.row.status === 'open' ? await invite(context, room, person.id) : undefined
         return { table: cardFor(context, room, person.id), ...(token !== undefined && { invite: token }) }
       })
@@ -654,6 +655,13 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
       return { id: await say(context, room, person, request.body) }
     },
   )
+}
+
+/** A table that waits for members of its club. */
+function tellClub({ notices }: TableContext, { id, row, seats }: Room): void {
+  if (row.club_id === null || row.visibility !== 'open') return
+  const names = seats.flatMap(({ name, bot }) => name ?? bot ?? [])
+  notices.clubs.tell({ club: row.club_id, event: 'table-open', game: row.game, names, path: `/table/${id}` })
 }
 
 /** Tables that were set aside, for moderators: when the rules are mended, the game goes on. */

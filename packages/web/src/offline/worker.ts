@@ -40,7 +40,8 @@ const late = (): Promise<undefined> => new Promise(done => setTimeout(() => done
 async function page(request: Request): Promise<Response> {
   const network = fetch(request).catch(() => undefined)
   const answer = await Promise.race([network, late()])
-  if (answer?.ok) return answer
+  // Short addresses lead on: the browser follows them.
+  if (answer?.ok || answer?.type === 'opaqueredirect') return answer
   return (await caches.match('/index.html', { cacheName: CACHE })) ?? (await network) ?? Response.error()
 }
 
@@ -128,7 +129,7 @@ scope.addEventListener('notificationclick', event => {
 scope.addEventListener('fetch', event => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== scope.location.origin || pathname.startsWith('/api/')) return
+  if (request.method !== 'GET' || origin !== scope.location.origin || /^\/(?:api|embed)\//.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (FILES.includes(pathname)) event.respondWith(file(request))
 })

@@ -1,7 +1,7 @@
 // A record under study: the board at any move as any seat saw it, the moves in words, a graph, a link to this place,
 // a game that goes on from here, and the proof that all of it is right.
 
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { QUIET } from '../boards/board.ts'
 import { BarStatus, BarTitle, usePage } from '../frame/page-header.tsx'
@@ -116,6 +116,10 @@ const ignore = () => undefined
 /** Besides the figures of the game: the chances that an analysis finds. */
 const CHANCES = 'chances'
 
+const ShareDialog = lazy(() =>
+  import('./replay/share-dialog.tsx').then(({ ShareDialog: shown }) => ({ default: shown })),
+)
+
 const analysisPage = () => import('./replay/analysis.tsx')
 
 function Study({ replay, board, seated, doubt, verify, id, online }: Found & Source) {
@@ -148,7 +152,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   const [figure, setFigure] = useState(names[0] ?? '')
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('normal')
-  const [dialog, setDialog] = useState<'result' | 'on' | undefined>()
+  const [dialog, setDialog] = useState<'result' | 'on' | 'share' | undefined>()
   const [analysis, setAnalysis] = useState<Awaited<ReturnType<typeof analysisPage>>>()
   const [chosen, choose] = useState<string | undefined>()
   const [lit, light] = useState<string | undefined>()
@@ -181,13 +185,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
   })
 
   const share = async () => {
-    if (online !== undefined) {
-      const copied = navigator.clipboard.writeText(`${window.location.origin}/game/${online}?${placeQuery(place)}`)
-      return void copied.then(
-        () => toast({ text: t('share.done', { move }) }),
-        () => toast({ text: t('failed') }),
-      )
-    }
+    if (online !== undefined) return setDialog('share')
     const packed = replay.text === '' ? undefined : await toFragment(replay.text)
     const whole = packed && 'fragment' in packed ? packed.fragment : undefined
     if (whole === undefined && (result || id === undefined)) return void toast({ text: t('share.long') })
@@ -450,7 +448,7 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
                 </Button>
               )}
               <Button size="small" icon={<ControlIcon name="link" />} onClick={() => void share()}>
-                {t('share')}
+                {t(online === undefined ? 'share' : 'share.online')}
               </Button>
               {replay.text !== '' && (
                 <Button size="small" icon={<ControlIcon name="save" />} onClick={save}>
@@ -492,6 +490,11 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
             <Fairness commitment={replay.commitment} seed={replay.seed} reason={result?.reason} verify={verify} />
           </Suspense>
         </Dialog>
+        {dialog === 'share' && online !== undefined && (
+          <Suspense>
+            <ShareDialog id={online} name={game} place={place} onClose={() => setDialog(undefined)} />
+          </Suspense>
+        )}
         <PlayOn
           open={dialog === 'on'}
           replay={replay}

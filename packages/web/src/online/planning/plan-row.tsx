@@ -101,18 +101,19 @@ export function PlanWatch({ state, online, board, names }: AtTable) {
   const { moves, legal, view, seat } = state.position
   const looked = useRef<number>(undefined)
   useEffect(() => {
-    if (looked.current === state.version) return
+    if (looked.current === state.version) return undefined
     const first = looked.current === undefined
     looked.current = state.version
     if (first) void loadPlan(id)
-    if (first || !plan || seat === undefined) return
+    if (first || !plan || seat === undefined) return undefined
     if (legal.length === 0) {
       const timer = setTimeout(() => void loadPlan(id), SETTLED_MS)
       return () => clearTimeout(timer)
     }
-    if (answerOf(plan, began, { moves, seat, legal, mark: () => viewMark(view) }) !== undefined) return
+    if (answerOf(plan, began, { moves, seat, legal, mark: () => viewMark(view) }) !== undefined) return undefined
     notePlan(id, {})
     toast({ text: 'next' in plan ? t('dropped', { move: moveText(board, say, plan.next) }) : t('dropped.lines') })
+    return undefined
   }, [state.version, id, plan, began, moves, legal, seat, view, board, say, t])
   return undefined
 }
