@@ -30,6 +30,8 @@ export interface Config {
   readonly engineLimitMs: number
   readonly botLimitMs: number
   readonly rateLimit: boolean
+  /** So long a process that is told to end goes on, while balancers learn of it from `/health`. */
+  readonly drainMs: number
 }
 
 const whole = (least: number, most: number, usual: number) => {
@@ -108,6 +110,7 @@ const environment = z.object({
   BOT_WORKERS: whole(1, 64, 1),
   ENGINE_LIMIT_MS: whole(100, 600_000, 5_000),
   BOT_LIMIT_MS: whole(100, 600_000, 30_000),
+  DRAIN_MS: whole(0, 600_000, 0),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
 })
 
@@ -147,5 +150,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     engineLimitMs: data.ENGINE_LIMIT_MS,
     botLimitMs: data.BOT_LIMIT_MS,
     rateLimit: data.RATE_LIMIT === 'on',
+    drainMs: data.DRAIN_MS,
   }
 }

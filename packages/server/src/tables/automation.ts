@@ -21,9 +21,12 @@ const SHOWN_BEATS = 3
 /** Lets bots and standing orders answer where they are asked. */
 export function answerForAbsent(context: TableContext, room: Room): void {
   if (room.row.status !== 'playing' || (isBotsAlone(room) && !isWatched(room))) return
+  const { handover } = context
   for (const seat of seatsIn(room.row.waiting)) {
     if (room.answering.has(seat)) continue
-    if (botAt(room, seat) !== undefined || room.seats[seat]?.orders.length > 0) void answerFor(context, room, seat)
+    if (botAt(room, seat) === undefined && !room.seats[seat]?.orders.length) continue
+    if (handover.isEnding) handover.leave(room.id)
+    else handover.track(room.id, answerFor(context, room, seat))
   }
 }
 
@@ -70,11 +73,17 @@ async function answerOnce(context: TableContext, room: Room, seat: Seat): Promis
     true,
   )
   if (!question) return false
-  const { action, pause } =
-    'action' in question
-      ? { action: question.action, pause: waitFor(context, false, context.now() - asked) }
-      : await thought(context, room, seat, bot ?? '', question, asked)
-  await sleep(room.row.house ? Math.max(pause, context.botDelays.botMs * SHOWN_BEATS) : pause)
+  const ready = async (): Promise<string> => {
+    const { action, pause } =
+      'action' in question
+        ? { action: question.action, pause: waitFor(context, false, context.now() - asked) }
+        : await thought(context, room, seat, bot ?? '', question, asked)
+    await sleep(room.row.house ? Math.max(pause, context.botDelays.botMs * SHOWN_BEATS) : pause)
+    return action
+  }
+  const action = await context.handover.unlessEnding(ready())
+  // Another process thinks about it anew.
+  if (action === undefined) return false
   // The person came back, or gave other orders, meanwhile.
   if (botAt(room, seat) !== bot) return true
   if (bot === undefined && room.seats[seat].orders.join() !== orders.join()) return true
