@@ -1,11 +1,12 @@
 // `npm run packages`: builds the page if need be, and writes both published packages, as folders and as tarballs, into `dist`.
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, isBuilt } from './build.ts'
-import { bin, ends } from './checks.ts'
-import { declarationConfig, declarationsIn, neededBy, writeKernel, writeTabularium } from './packages.ts'
+import { ends } from './checks.ts'
+import { declarationsOf } from './declarations.ts'
+import { neededBy, writeKernel, writeTabularium } from './packages.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
@@ -21,12 +22,8 @@ if (!isBuilt() && !build(true)) {
   process.exit(1)
 }
 rmSync(dist, { recursive: true, force: true })
-const types = join(dist, 'types')
-mkdirSync(types, { recursive: true })
-const config = join(dist, 'types.json')
-writeFileSync(config, JSON.stringify(declarationConfig(types, [...neededBy('cli')])))
-await mustEnd('tsc', ends(bin('tsc'), '-p', config))
-const declarations = declarationsIn(types)
+mkdirSync(dist)
+const declarations = declarationsOf(neededBy('cli'))
 writeKernel(join(dist, 'kernel'), declarations)
 writeTabularium(join(dist, 'tabularium'), { page: join(root, 'packages', 'web', 'dist') }, declarations)
 for (const name of ['kernel', 'tabularium']) {

@@ -2,10 +2,11 @@
 // with every workspace they need) and `@tabularium/kernel` (the library on which games are built). Node strips no types below
 // node_modules, so they are stripped here: every line keeps its number. How to publish: docs/publishing.md.
 
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Declarations } from './declarations.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -99,9 +100,6 @@ const entry = (target: string) =>
 const facts = { version: project.version, license: project.license, type: 'module' }
 const engines = { node: `>=${OLDEST_NODE}` }
 const keywords = ['board-game', 'strategy', 'rules-engine', 'ancient-world']
-
-/** Declarations as `tsc` has made them, by their path below `packages`. */
-type Declarations = (file: string) => string | undefined
 
 /** `@tabularium/kernel` in this folder. */
 export function writeKernel(folder: string, declarations: Declarations): void {
@@ -246,22 +244,3 @@ export function shrinkwrap(dependencies: Readonly<Record<string, string>>) {
     packages: { '': { name, version, license, dependencies, engines }, ...byName(packages) },
   }
 }
-
-/** Declarations that `tsc` has left in a folder. */
-export const declarationsIn =
-  (folder: string): Declarations =>
-  file => {
-    const path = join(folder, file.replace(/\.ts$/, '.d.ts'))
-    return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  }
-
-/** What `tsc` is told in order to write declarations of these workspaces into a folder. */
-export const declarationConfig = (folder: string, workspaces: readonly string[]) => ({
-  extends: join(root, 'tsconfig.json'),
-  compilerOptions: {
-    ...{ noEmit: false, emitDeclarationOnly: true, declaration: true },
-    ...{ rootDir: join(root, 'packages'), outDir: folder, types: ['node'], typeRoots: [join(root, 'node_modules/@types')] },
-  },
-  include: workspaces.map(workspace => join(root, 'packages', workspace, 'src/**/*.ts')),
-  exclude: ['test', 'testing', 'fixture'].map(kind => join(root, `packages/**/*.${kind}.ts`)),
-})
