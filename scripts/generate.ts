@@ -1,4 +1,5 @@
-// `npm run generate`: writes the sources that follow from a table. A test (generate.test.ts) sees to it that they are up to date.
+// `npm run generate`: writes the sources that follow from a table, and the page on the kernel's API. Tests (generate.test.ts,
+// packages.test.ts) see to it that they are up to date.
 
 import { writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +9,9 @@ import { sites } from '../packages/art/src/glory-to-rome/sites.ts'
 import { svgOf, THEMES } from '../packages/art/src/index.ts'
 import { FRAME_ROWS } from '../packages/assyrian-wars/src/board/frame-fields.ts'
 import { FIELDS, SIZES } from '../packages/assyrian-wars/src/board/state-fields.ts'
+import { declarationsOf } from './declarations.ts'
 import { frameSource } from './frame-source.ts'
+import { kernelApi } from './kernel-api.ts'
 import { stateSource } from './state-source.ts'
 
 /** Pictures that pages show before a game is loaded, as files: where each lies, and the drawing it is made of. */
@@ -61,7 +64,8 @@ export const generated = (): Readonly<Record<string, string>> => ({
 })
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const [path, source] of Object.entries(generated())) {
+  const api = kernelApi(declarationsOf(['kernel']))
+  for (const [path, source] of Object.entries({ ...generated(), 'docs/kernel-api.md': api })) {
     writeFileSync(join(root, path), source)
     console.log(path)
   }

@@ -1,5 +1,5 @@
 // `npm run soak`: the long checks, as many at a time as there are cores; the first that fails ends it. The games by the
-// command `tabularium`, the page in a browser, the server killed and fuzzed. `npm run soak -- server` runs only what
+// command `tabularium`, the page in a browser, the server killed and fuzzed, the packages installed. `npm run soak -- server` runs only what
 // has that word in it.
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -75,6 +75,7 @@ const tabularium = (...args: readonly string[]): Run => [
 /** In turn one of the servers and the page, which mostly wait, and one of the games, which never do. */
 const waiting: Run[] = [
   ...SERVER.map(([file, ...args]) => server(file, ...args)),
+  ['node scripts/try-packages.ts', process.execPath, 'scripts/try-packages.ts'],
   ['vitest run --project page-long', vitest, 'run', '--project', 'page-long', '--reporter=dot'],
   // Of these matrices `npm test` looks at a part.
   [`vitest run ${WHOLE.join(' ')}`, vitest, 'run', '--reporter=dot', ...WHOLE],

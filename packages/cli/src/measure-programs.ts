@@ -84,7 +84,7 @@ const MOVES = 300
 /** Questions to an engine that answers at once. */
 async function engineMoves(game: Game): Promise<Timed> {
   const config = shortTable(game)
-  const spec = `engine:"${process.execPath}" "${example('random-engine.ts')}"`
+  const spec = `engine:"${process.execPath}" "${example('./random-engine.ts')}"`
   const bot = engineBot(need(parseEngineSpec(spec)), game, '1', config)
   const [chance, other] = [new FastChance('bench'), randomBot('bench')]
   let state = game.setup(config, chance)

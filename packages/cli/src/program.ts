@@ -24,6 +24,7 @@ import { puzzlesCommand } from './commands/puzzles.ts'
 import { ratingsCommand } from './commands/ratings.ts'
 import { replayCommand } from './commands/replay.ts'
 import { seatCommand } from './commands/seat.ts'
+import { serveCommand } from './commands/serve.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { InputError, plain, quoted } from './input.ts'
@@ -33,6 +34,7 @@ import { VERSION } from './version.ts'
 
 const COMMANDS = [
   playCommand,
+  serveCommand,
   gamesCommand,
   replayCommand,
   verifyCommand,
@@ -62,6 +64,7 @@ const COMMANDS = [
 const MORE = `
 Examples:
   tabularium play
+  tabularium serve
   tabularium simulate wonders-duel --games 100000
   tabularium verify game.txt
   tabularium help arena

@@ -70,6 +70,42 @@ describe('health', () => {
   })
 })
 
+describe('a process that is about to end', () => {
+  test('says so to whoever asks for its health, is alive, and keeps no connection', async () => {
+    const draining = await startForTest()
+    draining.drain()
+    const { status, body, headers } = await createTestClient(draining).get<Trouble>('/health')
+    expect([status, body.code, headers.get('connection')]).toEqual([503, 'draining', 'close'])
+    expect((await createTestClient(draining).get('/health/live')).status).toBe(200)
+    expect((await createTestClient(draining).get('/api/me')).status).toBe(200)
+  })
+
+  test('answers what has come in before it ends', async () => {
+    let answer = (): void => undefined
+    const mayAnswer = new Promise<void>(done => {
+      answer = done
+    })
+    let come = (): void => undefined
+    const hasCome = new Promise<void>(done => {
+      come = done
+    })
+    const slow = async (app: App) => {
+      app.get('/api/slow', async () => {
+        come()
+        await mayAnswer
+        return { done: true }
+      })
+    }
+    const ending = await startForTest({}, { routes: [slow] })
+    const asked = createTestClient(ending).get('/api/slow')
+    await hasCome
+    const closed = ending.close()
+    setImmediate(answer)
+    expect((await asked).body).toEqual({ done: true })
+    await closed
+  })
+})
+
 describe('health of a database that cannot write', () => {
   test('a disk that is nearly full: 503, before anything is lost', async () => {
     const full = await startForTest({}, { database: { ...server.database, full: () => true } })
@@ -253,7 +289,7 @@ describe('limits hold however an address is written', () => {
     expect((await limited.app.inject({ url })).statusCode).toBe(429)
   })
 
-  test.each(['/health', '/metrics'])('%s: a limit of its own', async url => {
+  test.each(['/health', '/health/live', '/metrics'])('%s: a limit of its own', async url => {
     const { limited } = await spent()
     for (let n = 0; n < OPERATION.burst; n++) expect((await limited.app.inject({ url })).statusCode).toBe(200)
     expect((await limited.app.inject({ url })).statusCode).toBe(429)

@@ -44,6 +44,8 @@ export interface AppOptions {
   /** Without them the page alone is served: games against bots need no server. */
   readonly online?: { readonly database: Pick<Database, 'db' | 'kind' | 'full'>; readonly accounts: Accounts }
   readonly routes?: readonly Routes[]
+  /** This process is to end: whoever can shall go to another. */
+  readonly isDraining?: () => boolean
 }
 
 /** The whole project has one version, in the package.json at its root. */
@@ -137,12 +139,15 @@ function answererOf(request: FastifyRequest): { readonly route: string; readonly
   return { route: matched ? url : pathOf(request), matched }
 }
 
+/** Asked by programs that look after the server. */
+const OPERATIONS: ReadonlySet<string> = new Set(['/health', '/health/live', '/metrics'])
+
 /** Seconds that a request has to wait; 0: it need not. */
 function costOf(request: FastifyRequest, limits: Limits): number {
   const address = addressKey(request.ip)
   const { route, matched } = answererOf(request)
   if (!matched && !isApi(route)) return limits.take(`files ${address}`, FILES)
-  if (route === '/health' || route === '/metrics') return limits.take(`operation ${address}`, OPERATION)
+  if (OPERATIONS.has(route)) return limits.take(`operation ${address}`, OPERATION)
   const { cookie, authorization } = request.headers
   const session = authorization ?? /session_token=([^;]+)/.exec(cookie ?? '')?.[1]
   return Math.max(
@@ -202,9 +207,12 @@ function readBodies(app: App): void {
   })
 }
 
+/** To whoever chooses a process for a request. */
+const DRAINING: Trouble = { code: 'draining', message: 'This process is about to end.' }
+
 function operate(
   app: App,
-  { config, metrics, online }: Pick<AppOptions, 'config' | 'online'> & { metrics: Metrics },
+  { config, metrics, online, isDraining }: Pick<AppOptions, 'config' | 'online' | 'isDraining'> & { metrics: Metrics },
 ): void {
   const health = z.object({ status: z.literal('ok'), version: z.string(), uptime: z.number(), database: z.string() })
   const wrongWith = online && createCheckup(online.database)
@@ -212,11 +220,22 @@ function operate(
     '/health',
     { schema: { tags: ['operation'], summary: 'Server health', response: { 200: health, 503: trouble } } },
     async (_request, reply) => {
-      const trouble = await wrongWith?.()
+      const trouble = isDraining?.() ? DRAINING : await wrongWith?.()
       if (trouble) return reply.code(503).send(trouble)
       const uptime = Math.round(process.uptime())
       return { status: 'ok' as const, version: VERSION, uptime, database: online?.database.kind ?? 'none' }
     },
+  )
+  app.get(
+    '/health/live',
+    {
+      schema: {
+        tags: ['operation'],
+        summary: 'Whether the process answers',
+        response: { 200: z.object({ status: z.literal('ok') }) },
+      },
+    },
+    async () => ({ status: 'ok' as const }),
   )
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayMeasure(request, config)) throw troubled('forbidden')
@@ -256,6 +275,28 @@ async function checkup(database: Pick<Database, 'db' | 'full'>): Promise<Trouble
   return answered ? undefined : { code: 'no-database', message: 'The database does not respond or cannot write.' }
 }
 
+/** So long an end waits for requests that have come in. */
+const FINISH_MS = 2_000
+
+/** Those that have come in are answered before the listener closes. */
+function finishRequests(app: App): void {
+  let open = 0
+  let finished = (): void => undefined
+  app.server.on('request', (_request, response) => {
+    open++
+    response.once('close', () => {
+      if (--open === 0) finished()
+    })
+  })
+  app.addHook('preClose', async () => {
+    if (open === 0) return
+    await new Promise<void>(resolve => {
+      finished = resolve
+      setTimeout(resolve, FINISH_MS).unref()
+    })
+  })
+}
+
 async function servePage(app: App, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -285,7 +326,7 @@ async function servePage(app: App, root: string): Promise<void> {
 /** Builds it all; `listen` is the caller's. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, origins, online, log = createLog('silent') } = options
-  const { metrics = createMetrics(), limits = createLimits(config.rateLimit) } = options
+  const { metrics = createMetrics(), limits = createLimits(config.rateLimit), isDraining = () => false } = options
   const security = securityOf(options.root)
   const app: App = fastify({
     logger: false,
@@ -306,7 +347,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   readBodies(app)
   guard(app, security, origins, limits, metrics, log)
   await document(app, VERSION)
-  operate(app, { config, metrics, ...(online && { online }) })
+  operate(app, { config, metrics, isDraining, ...(online && { online }) })
+  app.addHook('onRequest', async (_request, reply) => {
+    // The next request of this connection comes by another, to another process.
+    if (isDraining()) reply.header('connection', 'close')
+  })
+  finishRequests(app)
   if (online) {
     const deps: WebDeps = { config, origins, limits, metrics, log, root: options.root, ...online }
     mountAuth(app, online.accounts)

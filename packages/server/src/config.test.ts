@@ -20,6 +20,7 @@ test('nothing set: this machine alone, data beside the program', () => {
     botLimitMs: 30_000,
     rateLimit: true,
     seasons: { usual: 'quarter', games: {} },
+    drainMs: 0,
   } satisfies Config)
 })
 
@@ -28,6 +29,7 @@ describe('a variable and what it becomes', () => {
     ['PORT', '3000', { port: 3000, portFixed: true }],
     ['PORT', '0', { port: 0, portFixed: true }],
     ['PORT', '', { port: 8080, portFixed: false }],
+    ['DRAIN_MS', '5000', { drainMs: 5_000 }],
     ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
     ['HOST', '::1', { host: '::1' }],
     ['DATA_DIR', '/var/lib/games', { dataDir: '/var/lib/games' }],

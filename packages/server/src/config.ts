@@ -33,6 +33,8 @@ export interface Config {
   readonly rateLimit: boolean
   /** How long the seasons of the ladders are; those of a game where they are others. */
   readonly seasons: Seasons
+  /** So long a process that is told to end goes on, while balancers learn of it from `/health`. */
+  readonly drainMs: number
 }
 
 export type SeasonSetting = SeasonLength | 'off'
@@ -136,6 +138,7 @@ const environment = z.object({
   BOT_WORKERS: whole(1, 64, 1),
   ENGINE_LIMIT_MS: whole(100, 600_000, 5_000),
   BOT_LIMIT_MS: whole(100, 600_000, 30_000),
+  DRAIN_MS: whole(0, 600_000, 0),
   RATE_LIMIT: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   SEASONS: seasons,
 })
@@ -177,5 +180,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     botLimitMs: data.BOT_LIMIT_MS,
     rateLimit: data.RATE_LIMIT === 'on',
     seasons: data.SEASONS,
+    drainMs: data.DRAIN_MS,
   }
 }

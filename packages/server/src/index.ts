@@ -41,6 +41,8 @@ export interface Server {
   /** What to open in a browser on this machine. */
   readonly url: string
   readonly app: App
+  /** `/health` says from now on that this process is about to end; all else goes on. */
+  drain(): void
   close(): Promise<void>
 }
 
@@ -74,10 +76,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Server>
   const config: Config = { ...base, port: free, host }
   const accounts = options.accounts ?? (database && (await createAccounts({ database, config, ...(log && { log }) })))
   const origins = accounts?.origins ?? createOrigins(config)
+  let draining = false
   const app = await createApp({
     root,
     config,
     origins,
+    isDraining: () => draining,
     ...(log && { log }),
     ...(metrics && { metrics }),
     ...(limits && { limits }),
@@ -97,5 +101,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Server>
   const address = app.server.address()
   const bound = typeof address === 'object' && address ? address.port : free
   origins.bound(bound)
-  return { port: bound, url: `http://localhost:${bound}/`, app, close }
+  const drain = (): void => {
+    draining = true
+  }
+  return { port: bound, url: `http://localhost:${bound}/`, app, drain, close }
 }

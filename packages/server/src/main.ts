@@ -15,6 +15,9 @@ const HOUR = 3_600_000
 /** How long a server that was asked to end may take to close what is open, and how long to be gone. */
 const PATIENCE = { closeMs: 4_500, goneMs: 7_000 } as const
 
+/** What asks a server to end. */
+const ENDING = ['SIGINT', 'SIGTERM'] as const
+
 /** Everything, in the order in which one part needs the other; `close` goes the way back. */
 export async function start(
   config: Config,
@@ -49,8 +52,8 @@ export async function start(
     undo.push(() => tables.stop())
     const server = await createServer({ config, root, database, accounts, log, metrics, routes: [tables.routes] })
     undo.push(() => server.close())
-    // Sockets end before the listener, which would wait for them.
-    undo.push(() => tables.stop())
+    // Duties and sockets go to other processes before the listener closes; what has come in is answered.
+    undo.push(() => tables.handOver())
     return { ...server, close }
   } catch (error) {
     await close()
@@ -74,8 +77,13 @@ export async function serve(
     process.exit(1)
   }
   const server = await start(config, log, root, lost)
+  let waiting: NodeJS.Timeout | undefined
   const end = () => {
+    clearTimeout(waiting)
+    // One more ends it at once, as signals do.
+    for (const signal of ENDING) process.off(signal, stop)
     killAfter(goneMs)
+    server.drain()
     setTimeout(() => {
       log.error('the server did not shut down in time')
       process.exit(1)
@@ -88,8 +96,13 @@ export async function serve(
       },
     )
   }
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  const stop = () => {
+    if (waiting || config.drainMs === 0) return end()
+    log.info({ ms: config.drainMs }, 'the server ends soon; until then it goes on, and /health says so')
+    server.drain()
+    waiting = setTimeout(end, config.drainMs)
+  }
+  for (const signal of ENDING) process.on(signal, stop)
   opened(config.publicUrl ? `${config.publicUrl}/` : server.url)
 }
 

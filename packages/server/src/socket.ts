@@ -31,6 +31,8 @@ const BEAT_MS = 30_000
 const MOST_UNREAD = 2_000_000
 /** After so many messages that cannot be read, nobody listens any more. */
 const MOST_NONSENSE = 20
+/** So long a socket that the server closes waits for the answers to what came before. */
+const LAST_ANSWERS_MS = 1_000
 /** The page opens another socket, as whoever it is then. */
 const SESSION_ENDED = 4001
 
@@ -92,6 +94,8 @@ export async function createSockets({
   const connections = new Set<Connection>()
   const addresses = new Map<string, number>()
   let stopped = false
+  /** What is being answered. */
+  const answering = new Set<Promise<void>>()
 
   const refuse = (socket: Duplex, status: number, why: string): void => {
     socket.end(`HTTP/1.1 ${status} ${why}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
@@ -100,7 +104,9 @@ export async function createSockets({
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', () => socket.destroy())
     const [path] = (request.url ?? '').split('?')
-    if (path !== '/api/socket' || stopped) return refuse(socket, 404, 'Not Found')
+    if (path !== '/api/socket') return refuse(socket, 404, 'Not Found')
+    // Behind a balancer another process takes it.
+    if (stopped) return refuse(socket, 503, 'Service Unavailable')
     // A page of another site must not play with this person's cookie.
     if (accounts.origins.forged('POST', request.headers) !== undefined) return refuse(socket, 403, 'Forbidden')
     const address = addressKey(addressOf(request))
@@ -121,6 +127,7 @@ export async function createSockets({
       if (own >= SOCKETS_PER_PERSON) return refuse(socket, 429, 'Too Many Requests')
     }
     if (socket.destroyed) return
+    if (stopped) return refuse(socket, 503, 'Service Unavailable')
     wss.handleUpgrade(request, socket, head, ws => connect(ws, person, request.headers, address))
   }
 
@@ -159,7 +166,7 @@ export async function createSockets({
     socket.on('error', () => socket.terminate())
     socket.on('message', (data, binary) => {
       // Being closed: whoever goes on talking is not heard.
-      if (socket.readyState !== socket.OPEN) return
+      if (socket.readyState !== socket.OPEN || stopped) return
       connection.alive = true
       if (config.rateLimit && !messages.take()) {
         context.metrics.refused.inc()
@@ -170,12 +177,14 @@ export async function createSockets({
         context.metrics.refused.inc()
         return nonsense(connection, 'bad-message')
       }
-      answer(connection, asked).catch(error => {
+      const answered = answer(connection, asked).catch(error => {
         if (!(error instanceof TroubleError)) {
           context.log.error({ to: asked.to, why: error instanceof Error ? error.message : '' }, 'a message failed')
         }
         connection.send(answerTrouble(asked.ask, troubleOf(error)))
       })
+      answering.add(answered)
+      void answered.then(() => answering.delete(answered))
     })
     socket.once('close', () => {
       connections.delete(connection)
@@ -395,7 +404,8 @@ export async function createSockets({
       stopped = true
       clearInterval(beat)
       unheed()
-      server.off('upgrade', onUpgrade)
+      // Answers come before the end; updates of other processes are told until then.
+      await Promise.race([Promise.all(answering), new Promise(resolve => setTimeout(resolve, LAST_ANSWERS_MS).unref())])
       await Promise.all(unlisten.map(end => end()))
       for (const { socket } of connections) socket.close(1001, 'the server ends')
       await new Promise(resolve => setTimeout(resolve, connections.size > 0 ? 200 : 0))

@@ -32,6 +32,7 @@ import type { TableContext } from './tables/context.ts'
 import { createEvents, type TableEvents } from './tables/events.ts'
 import { logged } from './tables/failures.ts'
 import { createGuestAddresses } from './tables/guest-addresses.ts'
+import { createHandover } from './tables/handover.ts'
 import { createHeartbeat } from './tables/heartbeat.ts'
 import { linkPreviewRoutes } from './tables/link-preview-routes.ts'
 import { drop, leave } from './tables/lobby.ts'
@@ -79,6 +80,8 @@ export interface Tables {
   readonly notices: Notices
   readonly director: Director
   isOnline(person: string): boolean
+  /** Hands every duty to the other processes and sends the sockets to them; what is asked over HTTP is still done. */
+  handOver(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -135,6 +138,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     thinking: createThinking({ limitMs: config.botLimitMs }),
     limits: createLimits(config.rateLimit, now),
     heartbeat,
+    handover: createHandover(database, log),
     onlineStatus,
     guestAddresses: createGuestAddresses(),
     plans,
@@ -257,17 +261,29 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     presence.tell(person, news)
   })
 
+  const unheed = await context.handover.listen(() => director.poke())
+
+  let leaving: Promise<void> | undefined
+  const handOver = async (): Promise<void> => {
+    await rooms.handOver()
+    await director.stop()
+    await showcase.stop()
+    await context.handover.tell()
+    await sockets?.stop()
+  }
+
   let stopping: Promise<void> | undefined
   const stop = async (): Promise<void> => {
     clearInterval(digests)
+    await (leaving ??= handOver())
+    await unheed()
     await unlisten()
     await uncall()
     await unhear()
     stopListening()
-    await sockets?.stop()
-    await director.stop()
-    await showcase.stop()
     await rooms.stop()
+    // Bots that are asked by the last moves that came in.
+    await context.handover.tell()
     await plans.stop()
     await onlineStatus.stop()
     await heartbeat.stop()
@@ -296,6 +312,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
       const addressOf = (request: IncomingMessage): string => addressBehind(request, config.trustProxy)
       sockets = await createSockets({ server: app.server, context, rooms, presence, showcase, limits, addressOf })
     },
+    handOver: () => (leaving ??= handOver()),
     stop: () => (stopping ??= stop()),
   }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Game } from '@tabularium/kernel'
 import type { Command } from 'commander'
-import { findGame, need } from '../input.ts'
+import { findGame, InputError, need } from '../input.ts'
 import type { Measured } from '../measure.ts'
 import { command, jsonOption, numberOption, type Shell } from '../shell.ts'
 import { figure, table } from '../terminal.ts'
@@ -50,7 +50,7 @@ export const benchCommand = (shell: Shell): Command =>
     .action(async (id: string | undefined, { runs, programs, json }: Arguments) => {
       const games = id === undefined ? shell.games : [need(findGame(shell.games, id))]
       if (programs) return await benchPrograms(shell, games, json)
-      const { TIMED } = await import('../measure.ts')
+      const { TIMED } = await import('../measure.ts').catch(notHere)
       const steps = stepsOf(TIMED, runs)
       const bar = shell.terminal.bar('bench', games.length * steps.length)
       const found: Record<string, Measured> = {}
@@ -72,6 +72,13 @@ export const benchCommand = (shell: Shell): Command =>
       if (json) shell.terminal.json(summary)
       else show(shell, summary)
     })
+
+/** Chess, by which the bench calibrates itself, has a licence that the published package cannot have. */
+function notHere(error: unknown): never {
+  const missing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
+  if (!missing) throw error
+  throw new InputError('bench: only --programs is part of the published package; the rest needs the sources')
+}
 
 const PYTHON_STEPS = 20_000
 

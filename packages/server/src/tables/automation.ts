@@ -26,9 +26,12 @@ const mayAnswer = (context: TableContext, room: Room, seat: Seat): boolean =>
 /** Lets bots, standing orders and plans answer where they are asked. */
 export function answerForAbsent(context: TableContext, room: Room): void {
   if (room.row.status !== 'playing' || (isBotsAlone(room) && !isWatched(room))) return
+  const { handover } = context
   for (const seat of seatsIn(room.row.waiting)) {
     if (room.answering.has(seat)) continue
-    if (mayAnswer(context, room, seat)) void answerFor(context, room, seat)
+    if (!mayAnswer(context, room, seat)) continue
+    if (handover.isEnding) handover.leave(room.id)
+    else handover.track(room.id, answerFor(context, room, seat))
   }
 }
 
@@ -77,11 +80,17 @@ async function answerOnce(context: TableContext, room: Room, seat: Seat): Promis
     true,
   )
   if (!question) return false
-  const { action, pause } =
-    'action' in question
-      ? { action: question.action, pause: waitFor(context, false, context.now() - asked) }
-      : await thought(context, room, seat, bot ?? '', question, asked)
-  await sleep(room.row.house ? Math.max(pause, context.botDelays.botMs * SHOWN_BEATS) : pause)
+  const ready = async (): Promise<string> => {
+    const { action, pause } =
+      'action' in question
+        ? { action: question.action, pause: waitFor(context, false, context.now() - asked) }
+        : await thought(context, room, seat, bot ?? '', question, asked)
+    await sleep(room.row.house ? Math.max(pause, context.botDelays.botMs * SHOWN_BEATS) : pause)
+    return action
+  }
+  const action = await context.handover.unlessEnding(ready())
+  // Another process thinks about it anew.
+  if (action === undefined) return false
   // The person came back, or gave other orders, meanwhile.
   if (botAt(room, seat) !== bot) return true
   if (bot === undefined && room.seats[seat].orders.join() !== orders.join()) return true

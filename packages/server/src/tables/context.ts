@@ -11,6 +11,7 @@ import type { Notices } from '../notices/notices.ts'
 import type { BotDelays, Thinking } from './bot-delay.ts'
 import type { Events, TableEvents } from './events.ts'
 import type { GuestAddresses } from './guest-addresses.ts'
+import type { Handover } from './handover.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import type { OnlineStatus } from './online-status.ts'
 import type { Plans } from './plans.ts'
@@ -30,6 +31,7 @@ export interface TableContext {
   /** Rate limits of what people do at tables. */
   readonly limits: Limits
   readonly heartbeat: Heartbeat
+  readonly handover: Handover
   readonly onlineStatus: OnlineStatus
   readonly guestAddresses: GuestAddresses
   readonly plans: Plans

@@ -55,6 +55,8 @@ export interface RoomRegistry {
   leave(room: Room, watcher: Watcher): void
   readonly size: number
   readonly loadedInEngine: number
+  /** Leaves bots, clocks and the lobby to the other processes; what is asked for is still done. */
+  handOver(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -399,20 +401,24 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
   let reached = ''
   const silent = new Map<string, number>()
 
-  let sweeping = false
-  const sweep = setInterval(async () => {
+  let sweeping: Promise<void> | undefined
+  const sweepOnce = (): void => {
     tidy()
-    if (sweeping) return
-    sweeping = true
-    try {
-      await lookAfter()
-    } catch (error) {
-      context.log.warn({ why: String(error) }, 'the sweep failed')
-    } finally {
-      sweeping = false
-    }
-  }, SWEEP_MS)
-  sweep.unref()
+    sweeping ??= lookAfter()
+      .catch(error => context.log.warn({ why: String(error) }, 'the sweep failed'))
+      .finally(() => {
+        sweeping = undefined
+      })
+  }
+  const sweep = setInterval(sweepOnce, SWEEP_MS).unref()
+
+  /** What a process that ends has left undone is done here, by whoever is first. */
+  const takeOver = async (tables: readonly string[]): Promise<void> => {
+    if (context.handover.isEnding) return
+    sweepOnce()
+    for (const table of tables) await lookAt(table).catch(logged(context, 'a table was not taken over', { table }))
+  }
+  const unheed = await context.handover.listen(tables => void takeOver(tables))
 
   const beating = database.kind === 'postgres' ? setInterval(beat, BEAT_MS).unref() : undefined
 
@@ -440,11 +446,20 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
     get loadedInEngine() {
       return engine.tables
     },
+    async handOver() {
+      clearInterval(sweep)
+      await context.handover.begin()
+      await sweeping
+      await lead?.()
+      lead = undefined
+    },
     async stop() {
       stopped = true
       clearInterval(sweep)
+      await unheed()
       clearInterval(beating)
       await Promise.all(unlisten.map(end => end()))
+      await sweeping
       await Promise.all([...rooms.values()].map(room => room.last))
       await lead?.()
     },
