@@ -86,7 +86,7 @@ export async function createDatabase(url: string, template = 'template1'): Promi
   return address.href
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
