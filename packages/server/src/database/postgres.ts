@@ -53,7 +53,11 @@ export async function openPostgres({ url, nats, connections, self, log }: Postgr
   const pool = new pg.Pool({ ...config, max: connections })
   const appends = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 })
   // Idle connections that break are replaced by the pool; without a listener they would end the process.
-  for (const each of [pool, appends]) each.on('error', error => log(`An idle connection was lost: ${error.message}`))
+  for (const each of [pool, appends]) {
+    each.on('error', error => log(`An idle connection was lost: ${error.message}`))
+    // One that breaks in use says so twice: to whoever waits for its answer, and here.
+    each.on('connect', client => client.on('error', () => undefined))
+  }
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, query_timeout: ANSWER_MS })
