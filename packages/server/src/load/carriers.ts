@@ -156,6 +156,17 @@ async function addTables(url: string, writers: number): Promise<void> {
   await database.close()
 }
 
+/** On the disk, with its part of the index. */
+async function bytesPerEntry(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ bytes: string }>(
+    "select pg_total_relation_size('entry') / greatest(count(*), 1) as bytes from entry",
+  )
+  await client.end()
+  return Number(rows[0]?.bytes)
+}
+
 const say = (text: string): void => {
   if (!values.json) console.log(text)
 }
@@ -193,11 +204,12 @@ try {
       }
       const found = { perSecond: waits.length / seconds, p50: share(waits, 0.5), p99: share(waits, 0.99) }
       const heard = written.reduce((sum, one) => sum + one.heard, 0) / Math.max(1, waits.length * (writers - 1))
-      results.push({ what: 'entries', carrier, writers, ...found, cost, heard, load: loadavg()[0] })
+      const bytes = await bytesPerEntry(fresh)
+      results.push({ what: 'entries', carrier, writers, ...found, cost, heard, bytes, load: loadavg()[0] })
       say(
         `entries over ${carrier}, ${writers} processes: ${found.perSecond.toFixed(0)}/s, ` +
           `wait ${found.p50.toFixed(0)} ms (half), ${found.p99.toFixed(0)} ms (99 of 100); processor seconds for 1,000: ` +
-          `PostgreSQL ${cost.postgres.toFixed(2)}, NATS ${cost.nats.toFixed(3)}; ` +
+          `PostgreSQL ${cost.postgres.toFixed(2)}, NATS ${cost.nats.toFixed(3)}; an entry ${bytes.toFixed(0)} bytes; ` +
           `${writers > 1 ? `${(100 * heard).toFixed(0)}% heard by each other process; ` : ''}load ${loadavg()[0]?.toFixed(1)}`,
       )
     }

@@ -16,6 +16,7 @@ import { eachOf, partsOf } from '../coalesced.ts'
 import { startNats } from '../database/nats-server.testing.ts'
 import { openDatabase } from '../database/open.ts'
 import { processorSeconds, startPostgres } from '../database/postgres-server.testing.ts'
+import type { TroubleCode } from '../trouble.ts'
 import { enrol, type Player, type SeatedPair, storeNew } from './clients.ts'
 import { checkLog } from './log-check.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -26,6 +27,8 @@ const TICK_MS = 10
 const RETRY_MS = 400
 /** How long what was killed stays away. A carrier is away for longer than anybody may wait. */
 const AWAY_MS = { process: 2_000, carrier: 8_000, database: 0 } as const
+/** What a server says while it cannot do it: nothing was changed, and the same command may be sent again. */
+const AGAIN: readonly string[] = ['busy', 'not-stored', 'failed'] satisfies TroubleCode[]
 /** At the end all must have seen the same within this. */
 const SETTLE_MS = 60_000
 
@@ -183,8 +186,7 @@ export async function outages(wish: Wish): Promise<Outages> {
         table.made = message.value.version
         seat.open = undefined
       } else if (message.trouble.code === 'stale') seat.open = undefined
-      else if (message.trouble.status >= 500 || ['busy', 'not-stored'].includes(message.trouble.code))
-        setTimeout(() => send(seat), RETRY_MS)
+      else if (AGAIN.includes(message.trouble.code)) setTimeout(() => send(seat), RETRY_MS)
       else faults.push(`${table.id}: ${message.trouble.code} ${message.trouble.message}`)
     }
     settle(table)
