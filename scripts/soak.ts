@@ -41,9 +41,13 @@ const SERVER: readonly (readonly string[])[] = [
   ['load/kill.ts', '--on', 'pglite', '--rounds', '60'],
   ['load/kill.ts', '--on', 'postgres', '--rounds', '60'],
   ['load/kill.ts', '--on', 'postgres', '--processes', '2', '--rounds', '20'],
+  ['load/outages.ts', '--carrier', 'notify,nats', '--idle', '1000', '--playing', '200', '--rate', '50'],
   ['load/fuzz.ts', '--messages', '50000'],
   ['database/crash-rounds.ts', '100'],
 ]
+
+/** Tests of several processes, with the news carried by NATS (TABULARIUM_CARRIER) instead of NOTIFY. */
+const OVER_NATS = ['served', 'packages/server/src/processes.test.ts'] as const
 
 /** Tests that look at all of their matrices when they are told so (TABULARIUM_WHOLE). */
 const WHOLE = [
@@ -76,6 +80,14 @@ const tabularium = (...args: readonly string[]): Run => [
 const waiting: Run[] = [
   ...SERVER.map(([file, ...args]) => server(file, ...args)),
   ['node scripts/try-packages.ts', process.execPath, 'scripts/try-packages.ts'],
+  [
+    `vitest run --project ${OVER_NATS.join(' ')} (over NATS)`,
+    vitest,
+    'run',
+    '--project',
+    ...OVER_NATS,
+    '--reporter=dot',
+  ],
   ['vitest run --project page-long', vitest, 'run', '--project', 'page-long', '--reporter=dot'],
   // Of these matrices `npm test` looks at a part.
   [`vitest run ${WHOLE.join(' ')}`, vitest, 'run', '--reporter=dot', ...WHOLE],
@@ -99,7 +111,8 @@ const run = ([shown, command, ...args]: Run): Promise<void> =>
   new Promise((done, fail) => {
     const before = Date.now()
     console.log(`begins: ${shown}`)
-    const env = { ...process.env, TABULARIUM_WHOLE: '1' }
+    const carrier = args.includes(OVER_NATS[1]) && { TABULARIUM_CARRIER: 'nats' }
+    const env = { ...process.env, TABULARIUM_WHOLE: '1', ...carrier }
     const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     children.add(child)
     let said = ''

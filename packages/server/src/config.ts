@@ -14,6 +14,8 @@ export interface Config {
   readonly dataDir: string
   /** PostgreSQL; without it the database lives in `dataDir`. */
   readonly databaseUrl?: string
+  /** NATS, in the place of PostgreSQL's NOTIFY; one address, or several separated by commas. */
+  readonly natsUrl?: string
   /** Where people find the server; without it, this machine and its network by the bound port. */
   readonly publicUrl?: string
   /** As Fastify takes it: whose `X-Forwarded-For` is believed. */
@@ -58,6 +60,19 @@ const address = (must: string, ...protocols: readonly string[]) =>
     .refine(text => URL.canParse(text) && protocols.includes(new URL(text).protocol), must)
     .optional()
 
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '')
+
+const servers = (must: string, ...protocols: readonly string[]) =>
+  z
+    .string()
+    .transform(text => list(text).join())
+    .refine(text => text.split(',').every(one => URL.canParse(one) && protocols.includes(new URL(one).protocol)), must)
+    .optional()
+
 /** No path, so that links and the origin of requests can be compared with it. */
 const site = z
   .string()
@@ -68,12 +83,6 @@ const site = z
   }, 'must be an address such as https://play.example.org, without a path')
   .transform(text => new URL(text).origin)
   .optional()
-
-const list = (text: string): string[] =>
-  text
-    .split(',')
-    .map(part => part.trim())
-    .filter(part => part !== '')
 
 const proxies = z
   .string()
@@ -125,6 +134,7 @@ const environment = z.object({
     .default('localhost'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('must be an address such as postgres://user:password@host/name', 'postgres:', 'postgresql:'),
+  NATS_URL: servers('must be an address such as nats://host:4222, or several separated by commas', 'nats:', 'tls:'),
   PUBLIC_URL: site,
   TRUST_PROXY: proxies,
   SMTP_URL: address('must be an address such as smtp://user:password@host:587', 'smtp:', 'smtps:'),
@@ -144,7 +154,7 @@ const environment = z.object({
 })
 
 /** Secrets are not repeated in messages. */
-const SECRET = new Set(['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
+const SECRET = new Set(['DATABASE_URL', 'NATS_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
 
 /** What the environment asks for. Throws with one sentence a wrong variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
@@ -159,12 +169,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     throw new Error(sentences.join('\n'))
   }
   const { data } = read
+  if (data.NATS_URL && !data.DATABASE_URL) {
+    throw new Error('NATS_URL needs DATABASE_URL: the embedded database has one process, and nobody to tell')
+  }
   return {
     port: data.PORT,
     portFixed: given.PORT !== undefined,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
+    ...(data.NATS_URL && { natsUrl: data.NATS_URL }),
     ...(data.PUBLIC_URL && { publicUrl: data.PUBLIC_URL }),
     trustProxy: data.TRUST_PROXY,
     ...(data.SMTP_URL && { smtpUrl: data.SMTP_URL }),

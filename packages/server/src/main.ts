@@ -27,6 +27,7 @@ export async function start(
 ): Promise<Server> {
   const database = await openDatabase({
     url: config.databaseUrl,
+    nats: config.natsUrl,
     folder: config.dataDir,
     log: message => log.warn({ part: 'database' }, message),
     lost,

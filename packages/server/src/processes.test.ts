@@ -8,7 +8,7 @@ import type { ChatLine, Sight, TableCard, Trouble } from '@tabularium/protocol'
 import { type WdView, wondersDuel } from '@tabularium/wonders-duel'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { freshPostgres, openForTest } from './database/database.testing.ts'
+import { freshPostgres, openForTest, type TestedCarrier, testedCarrier } from './database/database.testing.ts'
 import { MOST_RELATIONS, relate } from './people/relations.ts'
 import {
   ask,
@@ -29,16 +29,21 @@ import {
 } from './tables/tables.testing.ts'
 
 let url: string
+let carrier: TestedCarrier
 let p: TestTables
 let q: TestTables
 let ahead = 0
 let people: readonly Guest[]
 const start = async () => {
   const games = [new URL('./engine/toys/omens.ts', import.meta.url).href]
-  return await startTables({}, { database: await openForTest({ url }), games, now: () => Date.now() + ahead })
+  return await startTables(
+    {},
+    { database: await openForTest({ url, ...carrier.config }), games, now: () => Date.now() + ahead },
+  )
 }
 beforeAll(async () => {
   url = await freshPostgres()
+  carrier = await testedCarrier()
   p = await start()
   q = await start()
   people = await members(p, 4)
@@ -157,6 +162,32 @@ describe('the same number', () => {
     for (const client of clients) await client.until(() => client.sight(id)?.version === 2)
     expect(await entriesOf(id)).toMatchObject([{ action: 'bid 0' }, { action: 'bid 2' }])
     expect(clients[1].sight(id)?.events.slice(1)).toEqual(clients[0].sight(id)?.events.slice(1))
+  })
+
+  test('stored without a word: who hears that something was missed finds it, and reads nothing else again', async () => {
+    const [id, quiet] = [
+      await begin(p, omens, { seats: people.slice(0, 2) }),
+      await begin(p, omens, { seats: people.slice(0, 2) }),
+    ]
+    const clients = [...(await apart(id)), ...(await apart(quiet))]
+    await moveOnce(quiet, clients.slice(2))
+    await settled(quiet, clients.slice(2))
+    // Who is there may be told at any time.
+    const heard = () => clients.slice(2).map(({ news }) => news.filter(({ news }) => news !== 'presence').length)
+    const before = heard()
+    const time = Date.now() + ahead
+    const entry = { table_id: id, number: 1, kind: 'move' as const, seat: 1, action: 'bid 0', by: 'person' as const }
+    await p.database.db.transaction().execute(async trx => {
+      await trx
+        .insertInto('entry')
+        .values({ ...entry, answers: [], at_move: null, data: null, key: newKey(), time })
+        .execute()
+      await trx.updateTable('game_table').set({ log: 1, moves: 1, waiting: 1 }).where('id', '=', id).execute()
+    })
+    await p.database.notify('entries', '')
+    await p.database.notify('tables', '')
+    for (const client of clients.slice(0, 2)) await client.until(() => client.sight(id)?.version === 1)
+    expect(heard()).toEqual(before)
   })
 
   test('both at once, again and again: one number, one entry, and nobody is left behind', async () => {
@@ -403,11 +434,7 @@ describe('beside the game', () => {
       ])
       .execute()
     await db.updateTable('chat').set({ hidden: true }).where('id', '=', said.body.id).execute()
-    // Asked from time to time whether it still lives, the connection's last statement may be that.
-    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
-      and (query ilike 'listen%' or query = 'select 1')`.execute(db)
-    expect(rows.length).toBeGreaterThan(0)
+    await carrier.cutOff(p.database)
     await ask(p, people[0], `/api/tables/${id}/chat`, { room: 'players', text: 'meanwhile' })
     await b.until(() => texts(b).includes('meanwhile') && texts(b).includes('missed'))
     expect(new Set(texts(b))).toEqual(new Set(['heard', 'missed', 'meanwhile']))
@@ -639,7 +666,7 @@ describe('a process that goes', () => {
   })
 
   test('killed: what it acknowledged is there, its player goes on, and it is not thought to be here', async () => {
-    const doomed = await startDoomed({ url })
+    const doomed = await startDoomed({ url, ...carrier.config })
     const id = await begin(p, gloryToRome, { seats: [people[0], people[1], 'sensible'] })
     const [a] = await watchAll(doomed, id, [people[0]])
     const [b] = await watchAll(q, id, [people[1]])

@@ -6,8 +6,9 @@ import type { Duplex } from 'node:stream'
 import { LONGEST_MESSAGE, type Question, question } from '@tabularium/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Person } from './accounts/accounts.ts'
+import { coalesced, eachOf } from './coalesced.ts'
 import { ADDRESS, addressKey, bucket, type Limits, READS, type Rule } from './limits.ts'
-import { deafTo, hiddenAt, hiddenLine, isFor, lineById, linesFor, mayTalk, say } from './tables/chat.ts'
+import { deafTo, hiddenAt, hiddenLine, isFor, lastLines, lineById, linesFor, mayTalk, say } from './tables/chat.ts'
 import { moveAs, whyNot } from './tables/commands.ts'
 import type { TableContext } from './tables/context.ts'
 import { DEALS } from './tables/deals.ts'
@@ -26,6 +27,8 @@ const MESSAGES: Rule = { burst: 60, perSecond: 15 }
 const SOCKETS_PER_ADDRESS = 200
 const SOCKETS_PER_PERSON = 20
 const TABLES_PER_SOCKET = 50
+/** How many people at a time are asked who they are, where that may have changed for all. */
+const ASKED_AT_ONCE = 4
 const BEAT_MS = 30_000
 /** A reader that does not read is let go. */
 const MOST_UNREAD = 2_000_000
@@ -39,8 +42,9 @@ const SESSION_ENDED = 4001
 interface Watching {
   readonly room: Room
   readonly watcher: Watcher
-  /** The last line of the chat that it was told. */
+  /** It was told all lines of the chat up to this one, and these after it: between them some may have been missed. */
   line: number
+  readonly told: Set<number>
 }
 
 interface Connection extends OnlineConnection {
@@ -219,7 +223,7 @@ export async function createSockets({
         if (connection.watching.size >= TABLES_PER_SOCKET) throw troubled('too-many')
         // Gone while it was being looked up.
         if (connection.socket.readyState !== connection.socket.OPEN) throw troubled('failed')
-        connection.watching.set(id, { room, watcher, line: chat.at(-1)?.id ?? 0 })
+        connection.watching.set(id, { room, watcher, line: chat.at(-1)?.id ?? 0, told: new Set() })
         rooms.enter(room, watcher)
       }
       return answerWatched(ask, cardFor(context, room, who?.id), sight, chat, record)
@@ -307,25 +311,31 @@ export async function createSockets({
     for (const { watching, who, send } of connections) {
       const watched = watching.get(room.id)
       if (!watched || !isFor(room, who?.id, said)) continue
-      watched.line = Math.max(watched.line, id)
+      if (watched.told.has(id)) continue
+      watched.told.add(id)
       if (!who || !deaf.has(who.id)) send(news)
     }
   }
 
   /** While this process was deaf others may have talked, and moderators hidden what they said. */
-  const tellMissed = async (): Promise<void> => {
-    for (const { watching, who, send } of connections) {
-      for (const watched of watching.values()) {
-        const { room } = watched
-        for (const line of await linesFor(context, room, who?.id, watched.line)) {
-          watched.line = Math.max(watched.line, line.id)
-          send(encodeNews({ news: 'chat', table: room.id, line }))
+  const tellMissed = coalesced(
+    async () => {
+      const tables = [...new Set([...connections].flatMap(({ watching }) => [...watching.keys()]))]
+      const last = await lastLines(context, tables)
+      for (const { watching, who, send } of connections) {
+        for (const watched of watching.values()) {
+          const { room } = watched
+          if ((last.get(room.id) ?? 0) <= watched.line) continue
+          for (const line of await linesFor(context, room, who?.id, watched.line)) {
+            watched.line = Math.max(watched.line, line.id)
+            send(encodeNews({ news: 'chat', table: room.id, line }))
+          }
         }
       }
-    }
-    const tables = new Set([...connections].flatMap(({ watching }) => [...watching.keys()]))
-    for (const { table_id, id } of await hiddenAt(context, [...tables])) await hide(table_id, id)
-  }
+      for (const { table_id, id } of await hiddenAt(context, tables)) await hide(table_id, id)
+    },
+    logged(context, 'messages missed meanwhile could not be read'),
+  )
 
   /** Whoever could not read the line does not hear either that there was one. */
   const hide = async (table: string, chat: number): Promise<void> => {
@@ -338,13 +348,9 @@ export async function createSockets({
     }
   }
 
-  const deafened = (error: unknown): void => {
-    context.log.warn({ why: String(error) }, 'messages missed meanwhile could not be read')
-  }
-
   const unlisten = await Promise.all([
     database.listen('chat', payload => {
-      if (payload === '') return void tellMissed().catch(deafened)
+      if (payload === '') return tellMissed()
       const [table, id] = payload.split(':')
       const room = rooms.open(table)
       if (!room || room.watchers.size === 0) return
@@ -365,10 +371,15 @@ export async function createSockets({
 
   /** Whose name, rights or session changed: a socket whose session has ended is closed, and comes back as who it is now. */
   const unheed = accounts.onChange(id => {
-    for (const connection of connections) {
-      if (id === undefined || connection.who?.id === id) void again(connection)
-    }
+    if (id === undefined) return everybodyAgain()
+    for (const connection of connections) if (connection.who?.id === id) void again(connection)
   })
+
+  /** A few at a time, so that whoever moves meanwhile need not wait. */
+  const everybodyAgain = coalesced(
+    () => eachOf([...connections], ASKED_AT_ONCE, again),
+    logged(context, 'people could not be asked for again'),
+  )
 
   const again = async (connection: Connection): Promise<void> => {
     const { who, headers } = connection

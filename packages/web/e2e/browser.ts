@@ -2,12 +2,11 @@
 // tried once, before any test begins; whoever comes meanwhile waits.
 
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
+import { alone, firstThatWorks, lockOf } from '../../server/src/installed.testing.ts'
 
 const SYSTEM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(name => `/usr/bin/${name}`)
 
@@ -48,56 +47,6 @@ const ARGS = [
   `--disable-features=${[...UNSTEADY, ...NOBODY_SEES, ...NOBODY_TAKES].join()}`,
 ]
 
-/** One of a user's at a time: two installations at once are in each other's way. What another user has left behind in a
- *  folder for all (root, say) nobody else can remove: each has a lock of their own. */
-export const lockOf = (user: number | undefined): string => join(tmpdir(), `tabularium-browser-${user ?? 'all'}.lock`)
-const LOCK = lockOf(process.getuid?.())
-const LOCK_MS = 500
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // Somebody else's process is alive too.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-/** Who holds the lock; undefined: nobody who lives. */
-function holder(lock: string): number | undefined {
-  try {
-    const pid = Number(readFileSync(join(lock, 'pid'), 'utf8'))
-    return isAlive(pid) ? pid : undefined
-  } catch {
-    // Just made, and not written yet.
-    return existsSync(lock) ? -1 : undefined
-  }
-}
-
-/** Does the work while nobody else does. */
-export async function alone<T>(work: () => Promise<T>, lock = LOCK, pauseMs = LOCK_MS): Promise<T> {
-  for (let empty = 0; ; ) {
-    try {
-      mkdirSync(lock)
-      break
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-    }
-    const pid = holder(lock)
-    empty = pid === -1 ? empty + 1 : 0
-    // Its process has died, or died before it could say who it was.
-    if (pid === undefined || empty > 20) rmSync(lock, { recursive: true, force: true })
-    else await sleep(pauseMs)
-  }
-  try {
-    writeFileSync(join(lock, 'pid'), String(process.pid))
-    return await work()
-  } finally {
-    rmSync(lock, { recursive: true, force: true })
-  }
-}
-
 /** Whether a page can be opened in it. */
 async function works(path: string): Promise<boolean> {
   try {
@@ -109,28 +58,6 @@ async function works(path: string): Promise<boolean> {
     console.error(`${path} does not start: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
     return false
   }
-}
-
-export interface Ways {
-  /** Browsers that may be there, the one that is asked for first. */
-  readonly places: readonly (string | undefined)[]
-  /** Ways to get one, in order; each says whether it may have worked. */
-  readonly installs: readonly (() => boolean)[]
-  works(path: string): Promise<boolean>
-}
-
-/** The first that works, after as few installations as it takes. */
-export async function firstThatWorks({ places, installs, works }: Ways): Promise<string | undefined> {
-  const tried = new Set<string>()
-  for (const install of [() => true, ...installs]) {
-    if (!install()) continue
-    for (const path of places) {
-      if (path === undefined || path === '' || tried.has(path) || !existsSync(path)) continue
-      tried.add(path)
-      if (await works(path)) return path
-    }
-  }
-  return undefined
 }
 
 const run = (command: string, ...args: string[]): boolean =>
@@ -159,12 +86,14 @@ export const NO_BROWSER =
 export async function readyBrowser(): Promise<string> {
   const known = process.env[TRIED]
   if (known !== undefined && existsSync(known)) return known
-  const path = await alone(() =>
-    firstThatWorks({
-      places: [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()],
-      installs: [fromPackages, fromPlaywright],
-      works,
-    }),
+  const path = await alone(
+    () =>
+      firstThatWorks({
+        places: [process.env.CHROMIUM, ...SYSTEM, chromium.executablePath()],
+        installs: [fromPackages, fromPlaywright],
+        works,
+      }),
+    lockOf('browser'),
   )
   if (path === undefined) throw new Error(NO_BROWSER)
   process.env[TRIED] = path

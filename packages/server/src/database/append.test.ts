@@ -35,7 +35,8 @@ function troubled(database: Database, troubles: readonly Trouble[]) {
   const left = [...troubles]
   const names: string[] = []
   const appender: Appender = {
-    kind: database.kind,
+    tells: 'nobody',
+    notify: database.notify,
     async append(name, text, parameters) {
       names.push(name)
       const trouble = left.shift()

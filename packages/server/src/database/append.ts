@@ -2,6 +2,7 @@
 // the more come, the more share a commit; nobody waits for a timer.
 
 import type { Seat } from '@tabularium/kernel'
+import { ENTRIES, PAYLOAD } from './listen.ts'
 import type { Clocks, EntryRow } from './schema.ts'
 
 /** An entry as it is stored; what is left out is null. */
@@ -28,7 +29,10 @@ export type Appended = 'stored' | 'taken'
 
 /** Where the statements run. The fate of one that throws `ConnectionLost` is unknown. */
 export interface Appender {
-  readonly kind: 'pglite' | 'postgres'
+  /** How other processes hear of entries: by the statement that stores them, by word of this process afterwards, or
+   *  there are none. */
+  readonly tells: 'with-commit' | 'after-commit' | 'nobody'
+  notify(channel: string, payload: string): Promise<void>
   append(name: string, statement: string, parameters: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
 }
 
@@ -41,13 +45,8 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** The channel on which entries are told to other processes. */
-export const ENTRIES = 'entries'
-
 /** More do not make a commit cheaper, but its answer later. */
 const BATCH = 500
-/** PostgreSQL refuses payloads of 8,000 bytes. */
-const PAYLOAD = 7_900
 /** How long a lost connection gets to come back before the one retry. */
 const RETRY_MS = 250
 
@@ -100,7 +99,7 @@ export function startAppending(
   self: string,
   log: (message: string) => void,
 ): { append(entry: NewEntry, status: TableStatus): Promise<Appended>; close(): Promise<void> } {
-  const tell = appender.kind === 'postgres'
+  const tell = appender.tells === 'with-commit'
   const text = statement(tell)
   let waiting: Waiting[] = []
   let running: Promise<void> | undefined
@@ -136,6 +135,11 @@ export function startAppending(
   async function settle(batch: readonly Waiting[]): Promise<void> {
     try {
       const stored = await storeOr(batch)
+      if (appender.tells === 'after-commit') {
+        // The log is the truth: what cannot be told is found there.
+        for (const payload of payloadsOf(batch, stored, self))
+          await appender.notify(ENTRIES, payload).catch(error => log(`Entries were not told: ${String(error)}`))
+      }
       batch.forEach((item, index) => {
         item.resolve(stored.has(index) ? 'stored' : 'taken')
       })
@@ -179,19 +183,38 @@ export function startAppending(
 const byTable = (a: Waiting, b: Waiting): number =>
   a.entry.table_id < b.entry.table_id ? -1 : a.entry.table_id > b.entry.table_id ? 1 : a.entry.number - b.entry.number
 
-function rowsOf(batch: readonly Waiting[], self: string): string {
+/** How an entry is named to others. */
+const wordOf = ({ table_id, number }: NewEntry): string => `${table_id}:${number}`
+
+/** Which of the messages that tell of them each goes into. */
+function partsOf(entries: readonly NewEntry[], self: string): readonly number[] {
   let part = 0
   let length = 0
-  return JSON.stringify(
-    batch.map(({ entry, status }, i) => {
-      const size = Buffer.byteLength(entry.table_id) + String(entry.number).length + 2
-      if (self.length + 1 + length + size > PAYLOAD) {
-        part += 1
-        length = 0
-      }
-      length += size
-      return { i, part, ...entry, ...status }
-    }),
+  return entries.map(entry => {
+    const size = Buffer.byteLength(wordOf(entry)) + 1
+    if (self.length + 1 + length + size > PAYLOAD) {
+      part += 1
+      length = 0
+    }
+    length += size
+    return part
+  })
+}
+
+function rowsOf(batch: readonly Waiting[], self: string): string {
+  const parts = partsOf(
+    batch.map(({ entry }) => entry),
+    self,
+  )
+  return JSON.stringify(batch.map(({ entry, status }, i) => ({ i, part: parts[i], ...entry, ...status })))
+}
+
+/** What `heardEntries` reads, of those that are stored. */
+function payloadsOf(batch: readonly Waiting[], stored: ReadonlySet<number>, self: string): readonly string[] {
+  const entries = batch.flatMap(({ entry }, i) => (stored.has(i) ? [entry] : []))
+  const parts = partsOf(entries, self)
+  return Object.values(Object.groupBy(entries.map(wordOf), (_, i) => parts[i])).map(
+    words => `${self} ${words?.join() ?? ''}`,
   )
 }
 

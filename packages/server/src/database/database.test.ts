@@ -270,7 +270,9 @@ describe.each(DATABASES)('$kind', ({ kind, fresh, shared }) => {
   test('a database of before is brought up to date: who has moved, whom a line was for, what counts', async () => {
     const config = kind === 'pglite' ? { folder: await freshFolder() } : { folder: '', url: await freshPostgres() }
     const log = () => undefined
-    const old = await ('url' in config ? openPostgres(config.url, 2, log) : openPglite(config.folder, log, log))
+    const old = await ('url' in config
+      ? openPostgres({ url: config.url, nats: undefined, connections: 2, self: 'self', log })
+      : openPglite(config.folder, log, log))
     const { db } = old
     await old.alone(() => migrate(db, '004-service'))
     for (const [id, guest] of [

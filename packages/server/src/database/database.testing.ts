@@ -11,7 +11,8 @@ import { inject } from 'vitest'
 import { BACKED_UP } from '../backup.ts'
 import { closeAfterFile } from '../cleanup.testing.ts'
 import type { NewEntry, TableStatus } from './append.ts'
-import type { Database } from './database.ts'
+import type { Database, DatabaseConfig } from './database.ts'
+import { startNats } from './nats-server.testing.ts'
 import { openDatabase } from './open.ts'
 import { createDatabase } from './postgres-server.testing.ts'
 import type { GameTableRow } from './schema.ts'
@@ -28,6 +29,37 @@ declare module 'vitest' {
 
 /** The address of a new, empty PostgreSQL database. */
 export const freshPostgres = (): Promise<string> => createDatabase(inject('postgres'))
+
+/** The address of a new PostgreSQL database with all migrations. */
+export const migratedPostgres = (): Promise<string> => createDatabase(inject('postgres'), inject('migrated'))
+
+export interface TestedCarrier {
+  readonly config: Pick<DatabaseConfig, 'nats'>
+  /** Nobody hears what others say, until it comes back by itself. */
+  cutOff(database: Database): Promise<void>
+}
+
+/** Asked from time to time whether it still lives, the last statement of a connection that listens may be that. */
+const cutOffNotify: TestedCarrier['cutOff'] = async ({ db }) => {
+  const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+    and (query ilike 'listen%' or query = 'select 1')`.execute(db)
+  if (rows.length === 0) throw new Error('nobody listens')
+}
+
+/** What carries the news between the processes of a test: NATS where TABULARIUM_CARRIER says so, as in the long checks. */
+export async function testedCarrier(): Promise<TestedCarrier> {
+  if (process.env.TABULARIUM_CARRIER !== 'nats') return { config: {}, cutOff: cutOffNotify }
+  const nats = await startNats()
+  closeAfterFile(() => nats.stop())
+  return {
+    config: { nats: nats.url },
+    async cutOff() {
+      await nats.kill()
+      await nats.start()
+    },
+  }
+}
 
 /** A folder of its own, removed in the end. */
 export async function freshFolder(): Promise<string> {
@@ -83,7 +115,7 @@ export const openToOthers = (folder: string): string[] =>
   )
 
 /** Opens a database which is closed at the end of the file, where the test did not. */
-export async function openForTest(config: { readonly url?: string; readonly folder?: string }): Promise<Database> {
+export async function openForTest(config: Partial<DatabaseConfig>): Promise<Database> {
   const database = await openDatabase({ folder: '', ...config })
   closeAfterFile(() => database.close())
   return database
@@ -118,7 +150,7 @@ function tested(kind: Database['kind'], fresh: () => Promise<Database>): TestedD
 /** For `describe.each(DATABASES)('$kind', ({ shared }) => …)`. */
 export const DATABASES: readonly TestedDatabase[] = [
   tested('pglite', async () => openForTest({ folder: await freshPglite() })),
-  tested('postgres', async () => openForTest({ url: await createDatabase(inject('postgres'), inject('migrated')) })),
+  tested('postgres', async () => openForTest({ url: await migratedPostgres() })),
 ]
 
 /** A move; the table has to be there. */

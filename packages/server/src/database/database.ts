@@ -1,7 +1,7 @@
 // What the server asks of its database, whichever of the two kinds it is.
 
 import type { Kysely } from 'kysely'
-import type { NewEntry, TableStatus } from './append.ts'
+import type { Appender, NewEntry, TableStatus } from './append.ts'
 import type { Schema } from './schema.ts'
 
 export interface Database {
@@ -33,6 +33,8 @@ export interface Database {
 export interface DatabaseConfig {
   /** postgres://…; without it PGlite is used. */
   readonly url?: string | undefined
+  /** nats://…: carries what processes tell each other in the place of PostgreSQL's NOTIFY. */
+  readonly nats?: string | undefined
   /** Where PGlite keeps its files. */
   readonly folder: string
   /** Hears of trouble that mends itself, such as a connection made anew. */
@@ -44,9 +46,9 @@ export interface DatabaseConfig {
 }
 
 /** What each kind of database brings along. */
-export interface Opened extends Pick<Database, 'kind' | 'db' | 'listen' | 'notify' | 'lock' | 'full' | 'close'> {
+export interface Opened
+  extends Pick<Database, 'kind' | 'db' | 'listen' | 'lock' | 'full' | 'close'>,
+    Pick<Appender, 'tells' | 'notify' | 'append'> {
   /** Runs alone over all processes: the migrations. */
   alone<T>(work: () => Promise<T>): Promise<T>
-  /** Runs a statement of the appends on their own connection; throws `ConnectionLost` where its fate is unknown. */
-  append(name: string, statement: string, parameters: readonly unknown[]): Promise<readonly Record<string, unknown>[]>
 }

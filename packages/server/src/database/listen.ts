@@ -1,13 +1,29 @@
 // Channels between processes: PostgreSQL's LISTEN and NOTIFY on a connection of their own, or, where there is but one
-// process, the same within it.
+// process, the same within it. `nats-channels.ts` has those over NATS.
 
 import type pg from 'pg'
 import type { Database } from './database.ts'
 
-type Hear = (payload: string) => void
+export type Hear = (payload: string) => void
 
 export interface Channels extends Pick<Database, 'listen' | 'notify'> {
   close(): Promise<void>
+}
+
+/** The channel on which entries are told to other processes, and the one of all else that changes at a table. */
+export const ENTRIES = 'entries'
+const TABLES = 'tables'
+
+/** Where these are missed, somebody waits at a table. */
+export const URGENT: readonly string[] = [ENTRIES, TABLES]
+
+/** PostgreSQL refuses payloads of 8,000 bytes. */
+export const PAYLOAD = 7_900
+
+/** Throws where it is too long to be said, whoever carries it. */
+export function sized(payload: string): void {
+  const bytes = Buffer.byteLength(payload)
+  if (bytes > PAYLOAD) throw new Error(`${bytes} bytes are too long to be told at once: at most ${PAYLOAD}`)
 }
 
 export function localChannels(): Channels {
@@ -17,6 +33,7 @@ export function localChannels(): Channels {
       return join(listeners, channel, hear)
     },
     async notify(channel, payload) {
+      sized(payload)
       // As with PostgreSQL nobody hears before the speaker goes on.
       setImmediate(() => tell(listeners.get(channel), payload))
     },
@@ -26,7 +43,7 @@ export function localChannels(): Channels {
   }
 }
 
-function join(listeners: Map<string, Set<Hear>>, channel: string, hear: Hear): () => Promise<void> {
+export function join(listeners: Map<string, Set<Hear>>, channel: string, hear: Hear): () => Promise<void> {
   const own: Hear = payload => hear(payload)
   const all = listeners.get(channel) ?? new Set()
   listeners.set(channel, all.add(own))
@@ -35,12 +52,12 @@ function join(listeners: Map<string, Set<Hear>>, channel: string, hear: Hear): (
   }
 }
 
-function tell(listeners: ReadonlySet<Hear> | undefined, payload: string): void {
+export function tell(listeners: ReadonlySet<Hear> | undefined, payload: string): void {
   for (const hear of [...(listeners ?? [])]) hear(payload)
 }
 
-const FIRST_WAIT_MS = 50
-const LONGEST_WAIT_MS = 5_000
+export const FIRST_WAIT_MS = 50
+export const LONGEST_WAIT_MS = 5_000
 /** A connection that broke without a word is found out by asking. */
 const BEAT_MS = 20_000
 
@@ -119,7 +136,10 @@ export function postgresChannels(
         }
       }
     },
-    notify,
+    async notify(channel, payload) {
+      sized(payload)
+      await notify(channel, payload)
+    },
     async close() {
       closed = true
       clearInterval(beat)

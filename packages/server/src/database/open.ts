@@ -10,8 +10,9 @@ import { openPostgres } from './postgres.ts'
 
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const log = config.log ?? (() => undefined)
+  const self = randomBytes(8).toString('hex')
   const opened = config.url
-    ? await openPostgres(config.url, config.connections ?? 10, log)
+    ? await openPostgres({ url: config.url, nats: config.nats, connections: config.connections ?? 10, self, log })
     : await openPglite(config.folder, log, config.lost ?? (() => undefined))
   try {
     await opened.alone(() => migrate(opened.db))
@@ -19,7 +20,6 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     await opened.close()
     throw error
   }
-  const self = randomBytes(8).toString('hex')
   const appending = startAppending(opened, self, log)
   let closing: Promise<void> | undefined
   const { kind, db, listen, notify, lock, full } = opened

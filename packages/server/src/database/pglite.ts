@@ -162,6 +162,7 @@ export async function openPglite(
     kind: 'pglite',
     db,
     listen: channels.listen,
+    tells: 'nobody',
     notify: channels.notify,
     lock: localLocks(),
     full: () => isFull(folder),

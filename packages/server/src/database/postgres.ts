@@ -6,6 +6,7 @@ import { ConnectionLost } from './append.ts'
 import type { Opened } from './database.ts'
 import { postgresChannels } from './listen.ts'
 import { postgresLocks } from './locks.ts'
+import { natsChannels } from './nats-channels.ts'
 import type { Schema } from './schema.ts'
 
 const INT8 = 20
@@ -22,7 +23,26 @@ const ANSWER_MS = 15_000
 /** The lock of the migrations, next to Kysely's own: that one is taken too late for two first starts at once. */
 const MIGRATING = '7381945020113'
 
-export async function openPostgres(url: string, connections: number, log: (message: string) => void): Promise<Opened> {
+interface PostgresOptions {
+  readonly url: string
+  /** Where it is set, it carries what processes tell each other. */
+  readonly nats: string | undefined
+  readonly connections: number
+  /** This process among the others. */
+  readonly self: string
+  readonly log: (message: string) => void
+}
+
+/** What the processes at one database have in common, and no other database has: the cluster and the name in it. */
+export async function scopeOf(db: Kysely<Schema>): Promise<string> {
+  const { rows } = await sql<{ scope: string }>`
+    select 'tabularium.' || system_identifier || '-' || oid as scope
+    from pg_control_system(), pg_database where datname = current_database()`.execute(db)
+  if (!rows[0]) throw new Error('PostgreSQL does not say which database this is.')
+  return rows[0].scope
+}
+
+export async function openPostgres({ url, nats, connections, self, log }: PostgresOptions): Promise<Opened> {
   const config = {
     connectionString: url,
     types,
@@ -33,7 +53,11 @@ export async function openPostgres(url: string, connections: number, log: (messa
   const pool = new pg.Pool({ ...config, max: connections })
   const appends = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 })
   // Idle connections that break are replaced by the pool; without a listener they would end the process.
-  for (const each of [pool, appends]) each.on('error', error => log(`An idle connection was lost: ${error.message}`))
+  for (const each of [pool, appends]) {
+    each.on('error', error => log(`An idle connection was lost: ${error.message}`))
+    // One that breaks in use says so twice: to whoever waits for its answer, and here.
+    each.on('connect', client => client.on('error', () => undefined))
+  }
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...config, query_timeout: ANSWER_MS })
@@ -44,18 +68,26 @@ export async function openPostgres(url: string, connections: number, log: (messa
 
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const locks = postgresLocks(connect, log)
-  const channels = postgresChannels(
-    connect,
-    async (channel, payload) => {
-      await sql`select pg_notify(${channel}, ${payload})`.execute(db)
-    },
-    log,
-  )
+  const open = async () =>
+    nats === undefined
+      ? postgresChannels(
+          connect,
+          async (channel, payload) => {
+            await sql`select pg_notify(${channel}, ${payload})`.execute(db)
+          },
+          log,
+        )
+      : natsChannels(nats, await scopeOf(db), self, log)
+  const channels = await open().catch(async error => {
+    await Promise.all([db.destroy(), appends.end()])
+    throw error
+  })
 
   const opened: Opened = {
     kind: 'postgres',
     db,
     listen: channels.listen,
+    tells: nats === undefined ? 'with-commit' : 'after-commit',
     notify: channels.notify,
     lock: locks.lock,
     full: () => false,

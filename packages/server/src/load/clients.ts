@@ -2,10 +2,14 @@
 // is taken from the sending of a move until the last of its viewers has it.
 
 import { createHash, randomBytes } from 'node:crypto'
+import { openTable } from '@tabularium/kernel'
 import type { ClockRule, TableCard } from '@tabularium/protocol'
 import { WebSocket } from 'ws'
+import { partsOf } from '../coalesced.ts'
 import type { Database } from '../database/database.ts'
 import type { StoredTable } from '../engine/engine.ts'
+import { newTableId } from '../ids.ts'
+import { fresh, gameOf } from './long-games.ts'
 
 export interface Player {
   readonly id: string
@@ -160,6 +164,55 @@ export async function storeTable({ db }: Pick<Database, 'db'>, stored: StoredTab
       )
       .execute()
   }
+}
+
+/** Tables where nobody has moved yet, for every two of these people in turn, written straight into the database. */
+export async function storeNew(
+  { db }: Pick<Database, 'db'>,
+  pairs: readonly (readonly [Player, Player])[],
+  game: string,
+): Promise<SeatedPair[]> {
+  const now = Date.now()
+  // As many deals as can be told apart by whoever reads the figures.
+  const deals = Array.from({ length: 20 }, (_, n) => {
+    const start = fresh('deal', game, 2, n)
+    const table = openTable(gameOf(game), { config: { seats: 2, options: {} }, seats: start.seats, seed: start.seed })
+    const { setup, options } = table.secretRecord()
+    return { start, setup, options, waiting: table.waiting().reduce((bits, seat) => bits | (1 << seat), 0) }
+  })
+  const tables = pairs.map((players, n) => ({ id: newTableId(), game, players, deal: deals[n % deals.length] }))
+  for (const some of partsOf(tables, 500)) {
+    await db
+      .insertInto('game_table')
+      .values(
+        some.map(({ id, players, deal: { start, setup, options, waiting } }) => ({
+          ...{
+            id,
+            game,
+            rules: start.rules,
+            options: JSON.stringify(options),
+            status: 'playing' as const,
+            visibility: 'open' as const,
+          },
+          ...{ owner: players[0].id, rated: false, clock: '{"kind":"none"}', created: now, started: now, ended: null },
+          ...{ touched: now, seed: start.seed, commitment: null, setup: JSON.stringify(setup), log: 0, moves: 0 },
+          ...{ waiting, deadline: null, aside: null, rematch: null },
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('seat')
+      .values(
+        some.flatMap(({ id, players, deal: { start } }) =>
+          players.map((player, seatNumber) => ({
+            ...{ table_id: id, seat: seatNumber, user_id: player.id, name: start.seats[seatNumber] ?? '', bot: null },
+            ...{ stand_in: null, resigned: false, orders: '[]' },
+          })),
+        ),
+      )
+      .execute()
+  }
+  return tables.map(({ id, players }) => ({ id, game, players }))
 }
 
 /** Milliseconds from asking for a table until it is all there. */

@@ -15,6 +15,7 @@ import { WebSocket } from 'ws'
 import { openDatabase } from '../database/open.ts'
 import { startPostgres } from '../database/postgres-server.testing.ts'
 import { enrol, type Player, seat } from './clients.ts'
+import { checkLog } from './log-check.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 interface Sent {
@@ -236,27 +237,8 @@ export async function killRounds(wish: Rounds): Promise<Survived> {
     }
     for (const one of running) await one?.kill()
     const after = await openDatabase({ url, folder })
-    const entries = await after.db
-      .selectFrom('entry')
-      .select(['table_id', 'number', 'key'])
-      .orderBy('table_id')
-      .orderBy('number')
-      .execute()
+    faults.push(...(await checkLog(after, acknowledged)))
     await after.close()
-    const stored = new Map(entries.map(({ table_id, number, key }) => [`${table_id} ${number}`, key]))
-    const seen = new Set<string>()
-    let last = { table: '', number: 0 }
-    for (const { table_id: table, number, key } of entries) {
-      if (table === last.table ? number !== last.number + 1 : number !== 1)
-        faults.push(`${table}: a gap before ${number}`)
-      last = { table, number }
-      if (key === null) continue
-      if (seen.has(key)) faults.push(`${table}: ${key} was played twice`)
-      seen.add(key)
-    }
-    for (const [at, key] of acknowledged) {
-      if (stored.get(at) !== key) faults.push(`${at} was acknowledged and is lost`)
-    }
     return { acknowledged: acknowledged.size, repeated, clocks: compared, gap, faults }
   } finally {
     for (const one of running) await one?.kill()

@@ -5,6 +5,7 @@ import type { Seat } from '@tabularium/kernel'
 import type { ChatLine } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
+import { partsOf } from '../coalesced.ts'
 import type { ChatRow } from '../database/schema.ts'
 import { CHATS } from '../limits.ts'
 import { troubled } from '../trouble.ts'
@@ -15,6 +16,8 @@ import { type Room, seatOf } from './room.ts'
 export type ChatChannel = ChatRow['room']
 
 const SHOWN = 200
+/** How many tables are looked at with one query. */
+const ASKED_AT_ONCE = 500
 
 const lineOf = ({ id, room, user_id, name, text, time, to_seat }: Selectable<ChatRow>): ChatLine => ({
   id,
@@ -97,6 +100,25 @@ export async function linesFor(
     .filter(({ user_id }) => user_id === null || !muted.has(user_id))
     .reverse()
     .map(lineOf)
+}
+
+/** The last line at each of these tables, where there is one. */
+export async function lastLines(
+  { database }: TableContext,
+  tables: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const last = new Map<string, number>()
+  for (const some of partsOf(tables, ASKED_AT_ONCE)) {
+    const rows = await database.db
+      .selectFrom('chat')
+      .select(({ fn }) => ['table_id', fn.max('id').as('id')])
+      .where('table_id', 'in', some)
+      .where('hidden', '=', false)
+      .groupBy('table_id')
+      .execute()
+    for (const { table_id, id } of rows) last.set(table_id, Number(id))
+  }
+  return last
 }
 
 export interface Speech {

@@ -1,10 +1,15 @@
 // People who are connected to this process, and the tables where it is their move.
 
+import { isDeepStrictEqual } from 'node:util'
 import type { News } from '@tabularium/protocol'
+import { partsOf } from '../coalesced.ts'
 import type { Database } from '../database/database.ts'
 import { bitsOf, seatsIn } from './log.ts'
 import { encodeNews, type Outgoing } from './outgoing.ts'
 import type { Room } from './room.ts'
+
+/** How many people are asked for with one query. */
+const ASKED_AT_ONCE = 500
 
 /** A socket that somebody has open. */
 export interface OnlineConnection {
@@ -56,21 +61,25 @@ export function createPresence(
       if (table === undefined || !connection.watches(table)) connection.send(news)
   }
 
-  const load = async (person: string): Promise<void> => {
+  /** The tables that wait for one of these people. */
+  const waitingFor = async (people: readonly string[]) => {
     const rows = await db
       .selectFrom('seat')
       .innerJoin('game_table', 'game_table.id', 'seat.table_id')
-      .select(['game_table.id', 'game_table.waiting', 'game_table.touched', 'seat.seat'])
-      .where('seat.user_id', '=', person)
+      .select(['game_table.id', 'game_table.waiting', 'game_table.touched', 'seat.seat', 'seat.user_id'])
+      .where('seat.user_id', 'in', people)
       .where('seat.stand_in', 'is', null)
       .where('game_table.status', '=', 'playing')
       .execute()
+    return rows.filter(({ waiting, seat }) => (waiting & bitsOf([seat])) !== 0)
+  }
+
+  const load = async (person: string): Promise<void> => {
+    const rows = await waitingFor([person])
     const here = present.get(person)
     if (!here) return
     here.waiting.clear()
-    for (const { id, waiting, touched, seat } of rows) {
-      if ((waiting & bitsOf([seat])) !== 0) here.waiting.set(id, touched)
-    }
+    for (const { id, touched } of rows) here.waiting.set(id, touched)
     tell(person)
   }
 
@@ -141,8 +150,21 @@ export function createPresence(
       }
     },
     async refresh(person) {
-      const people = person === undefined ? [...present.keys()] : present.has(person) ? [person] : []
-      for (const one of people) await load(one)
+      if (person !== undefined) {
+        if (present.has(person)) await load(person)
+        return
+      }
+      for (const people of partsOf([...present.keys()], ASKED_AT_ONCE)) {
+        const rows = Map.groupBy(await waitingFor(people), ({ user_id }) => user_id)
+        for (const one of people) {
+          const here = present.get(one)
+          const waiting = new Map((rows.get(one) ?? []).map(({ id, touched }) => [id, touched]))
+          if (!here || isDeepStrictEqual([...waiting.keys()].sort(), [...here.waiting.keys()].sort())) continue
+          here.waiting.clear()
+          for (const [id, touched] of waiting) here.waiting.set(id, touched)
+          tell(one)
+        }
+      }
     },
   }
 }

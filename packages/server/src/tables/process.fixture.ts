@@ -1,6 +1,7 @@
 // A whole server as a process of its own, that tests kill: node process.fixture.ts <folder for the page> <data folder>
-// [PostgreSQL's address]. It writes its address. With DIE=before:5 it is killed by its own hand before the fifth entry of
-// its life is stored, with DIE=after:5 when it is stored and nobody has heard of it: the very moment, however fast it runs.
+// [PostgreSQL's address], with NATS_URL over NATS. It writes its address. With DIE=before:5 it is killed by its own hand
+// before the fifth entry of its life is stored, with DIE=after:5 when it is stored and nobody has heard of it: the very
+// moment, however fast it runs.
 
 import { writeSync } from 'node:fs'
 import { pino } from 'pino'
@@ -13,7 +14,11 @@ import { createTables } from '../tables.ts'
 
 const [root = '', folder = '', url] = process.argv.slice(2)
 const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
-const opened = await openDatabase({ folder, ...(url !== undefined && { url }) })
+const opened = await openDatabase({
+  folder,
+  ...(url !== undefined && { url }),
+  nats: process.env.NATS_URL || undefined,
+})
 const [moment, which] = (process.env.DIE ?? '').split(':')
 let entries = 0
 const dieAt = (now: string): void => {

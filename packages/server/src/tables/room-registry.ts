@@ -1,8 +1,9 @@
-// The rooms of this process: loaded on demand, kept in step with other processes through NOTIFY, unloaded when idle. Also the
+// The rooms of this process: loaded on demand, kept in step with other processes by what these tell, unloaded when idle. Also the
 // timers: one process over all looks after clocks, lost answers and the lobby.
 
 import { outcomeOf } from '@tabularium/kernel'
 import { sql } from 'kysely'
+import { coalesced, eachOf, partsOf } from '../coalesced.ts'
 import { heardEntries } from '../database/append.ts'
 import { troubled } from '../trouble.ts'
 import { answerForAbsent, timeUp } from './automation.ts'
@@ -18,6 +19,7 @@ import {
   askedAfter,
   audienceOf,
   inTurn,
+  isAsStored,
   liveOf,
   newRoom,
   type Room,
@@ -28,7 +30,7 @@ import {
 import { recordOf, reload, sawPerson, showAll, tellCard, tellChange, unloadFromEngine, withEngine } from './room-io.ts'
 import { forgetSeekers, pairAll } from './seeks.ts'
 import { haveAllMoved, withMoved } from './table-card.ts'
-import { loadLog, loadTable } from './table-store.ts'
+import { loadLog, loadTable, loadTables } from './table-store.ts'
 
 /** Idle for so long, a table is unloaded from the engine; then, if nobody watches, its room is dropped. */
 const ASLEEP_MS = 60_000
@@ -37,6 +39,9 @@ const SWEEP_MS = 1_000
 const LOOKED_AT = 100
 /** So long after somebody has gone, their seat at a live table that has not begun is free again. */
 const SEAT_KEPT_MS = 60_000
+/** After something was missed: tables compared with one query, and those that are read again at a time, so that play goes on. */
+const COMPARED_AT_ONCE = 500
+const READ_AT_ONCE = 5
 /** Processes say so often that they live; the people of one that says nothing for so long are gone. */
 const BEAT_MS = 5_000
 const SILENT_MS = 20_000
@@ -176,6 +181,29 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       await context.events.emit('turnChanged', { room, before: waiting })
     })
 
+  /** Something may have been missed: which tables does the database have otherwise than this process? */
+  const compare = coalesced(
+    async () => {
+      for (const ids of partsOf([...rooms.keys()], COMPARED_AT_ONCE)) {
+        const stored = await loadTables(database, ids)
+        const changed = ids.flatMap(id => {
+          const [room, loaded] = [rooms.get(id), stored.get(id)]
+          return room && loaded && !isAsStored(room, loaded) ? [{ room, loaded }] : []
+        })
+        await eachOf(changed, READ_AT_ONCE, async ({ room, loaded }) => {
+          const moved =
+            room.row.log < loaded.row.log && room.row.status === 'playing' && loaded.row.status === 'playing'
+          // Who sits there, and what is offered.
+          const beside = !isAsStored({ ...room, row: loaded.row }, loaded)
+          if (moved) await catchUp(room).catch(report(room))
+          if (!moved || beside) await refresh(room).catch(report(room))
+        })
+      }
+      await presence.refresh()
+    },
+    logged(context, 'what was missed could not be read'),
+  )
+
   /** The other processes, and when each was last heard. */
   const processes = new Map<string, number>()
 
@@ -223,12 +251,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
   const unheard = logged(context, 'people were not told whose move it is')
   const unlisten = await Promise.all([
     database.listen('entries', payload => {
-      if (payload === '') {
-        // Something may have been missed: every room looks for itself.
-        for (const room of rooms.values()) if (room.row.status === 'playing') catchUp(room).catch(report(room))
-        presence.refresh().catch(unheard)
-        return
-      }
+      if (payload === '') return compare()
       const heard = heardEntries(payload)
       if (!heard || heard.from === database.process) return
       const others: string[] = []
@@ -240,11 +263,10 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       presence.tablesChanged(others).catch(unheard)
     }),
     database.listen('tables', id => {
+      if (id === '') return compare()
       const room = rooms.get(id)
       if (room) refresh(room).catch(report(room))
-      else if (id !== '') presence.tablesChanged([id]).catch(unheard)
-      // Something may have been missed.
-      else for (const one of rooms.values()) refresh(one).catch(report(one))
+      else presence.tablesChanged([id]).catch(unheard)
     }),
     database.listen('presence', payload => {
       if (payload === '') return

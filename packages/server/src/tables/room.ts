@@ -1,6 +1,7 @@
 // A table that somebody looks at or plays at in this process: what is known of it, who watches, and one thing at a time.
 // The log in the database is the truth; everything here can be thrown away and read again. `room-io.ts` does that.
 
+import { isDeepStrictEqual } from 'node:util'
 import type { Seat } from '@tabularium/kernel'
 import type { StandInMove } from '@tabularium/protocol'
 import type { Selectable } from 'kysely'
@@ -125,6 +126,16 @@ export const isForsaken = ({ bot, user_id, stand_in, resigned }: SeatInfo): bool
 
 /** Bots play every seat at this moment, be it for people who may come back. */
 export const isPlayedByBots = (room: Room): boolean => room.seats.every(({ seat }) => botAt(room, seat) !== undefined)
+
+/** What is written down beside the game and shown to nobody. */
+const BESIDE = { seen: 0, called_turn: 0, webhook_turn: 0 } as const
+
+/** Whether the room knows what is stored of it. */
+export const isAsStored = (room: Room, { row, seats, offers }: LoadedTable): boolean =>
+  isDeepStrictEqual(
+    [room.row, room.seats.map(seat => ({ ...seat, ...BESIDE })), room.offers],
+    [row, seats.map(seat => ({ ...seat, ...BESIDE })), offers],
+  )
 
 export const isWatched = (room: Room): boolean => room.watchers.size > 0 || room.elsewhere.size > 0
 

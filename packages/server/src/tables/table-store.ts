@@ -16,20 +16,36 @@ export interface LoadedTable {
 }
 
 /** Without the log: enough for a card. */
-export async function loadTable(database: Pick<Database, 'db'>, id: string): Promise<LoadedTable | undefined> {
+export const loadTable = async (database: Pick<Database, 'db'>, id: string): Promise<LoadedTable | undefined> =>
+  (await loadTables(database, [id])).get(id)
+
+/** Those that are there. */
+export async function loadTables(
+  database: Pick<Database, 'db'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, LoadedTable>> {
   const { db } = database
-  const row = await db.selectFrom('game_table').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return undefined
-  const seats = (await seatsOf(database, [row])).get(id) ?? []
-  const sound = readableRow(row, seats)
-  if (sound !== row) {
-    // Moderators find it in their list.
-    const aside = { status: 'aside', aside: UNREADABLE, deadline: null } as const
-    await db.updateTable('game_table').set(aside).where('id', '=', id).where('status', '!=', 'aside').execute()
+  const rows = await db.selectFrom('game_table').selectAll().where('id', 'in', ids).execute()
+  if (rows.length === 0) return new Map()
+  const seated = await seatsOf(database, rows)
+  const offered = Map.groupBy(
+    await db.selectFrom('offer').selectAll().where('table_id', 'in', ids).execute(),
+    ({ table_id }) => table_id,
+  )
+  const loaded = new Map<string, LoadedTable>()
+  for (const row of rows) {
+    const seats = seated.get(row.id) ?? []
+    const sound = readableRow(row, seats)
+    if (sound !== row) {
+      // Moderators find it in their list.
+      const aside = { status: 'aside', aside: UNREADABLE, deadline: null } as const
+      await db.updateTable('game_table').set(aside).where('id', '=', row.id).where('status', '!=', 'aside').execute()
+    }
+    // An offer to take back or to end lapses with the next entry.
+    const offers = (offered.get(row.id) ?? []).filter(({ kind, log }) => kind === 'rematch' || log === row.log)
+    loaded.set(row.id, { row: sound, seats, offers })
   }
-  const offers = await db.selectFrom('offer').selectAll().where('table_id', '=', id).execute()
-  // An offer to take back or to end lapses with the next entry.
-  return { row: sound, seats, offers: offers.filter(({ kind, log }) => kind === 'rematch' || log === row.log) }
+  return loaded
 }
 
 export interface LoadedLog {

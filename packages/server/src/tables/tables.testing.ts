@@ -446,6 +446,7 @@ export interface Doomed {
 export async function startDoomed(where: {
   readonly folder?: string
   readonly url?: string
+  readonly nats?: string | undefined
   /** When it kills itself: `before:5`, `after:5` the fifth entry is stored. */
   readonly die?: string
 }): Promise<Doomed> {
@@ -453,7 +454,7 @@ export async function startDoomed(where: {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tabularium</title>')
   const fixture = fileURLToPath(new URL('./process.fixture.ts', import.meta.url))
   const args = [fixture, root, where.folder ?? '', ...(where.url ? [where.url] : [])]
-  const env = { ...process.env, DIE: where.die ?? '' }
+  const env = { ...process.env, DIE: where.die ?? '', NATS_URL: where.nats ?? '' }
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   let trouble = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

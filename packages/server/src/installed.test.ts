@@ -1,14 +1,14 @@
-// How a browser is found: in which order, installed how seldom, and by one process at a time.
+// How a program for the tests is found: in which order, installed how seldom, and by one process at a time.
 
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { alone, firstThatWorks, lockOf } from './browser.ts'
+import { alone, firstThatWorks, lockOf } from './installed.testing.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'browser-test-'))
+  folder = mkdtempSync(join(tmpdir(), 'installed-test-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -85,8 +85,8 @@ describe('one at a time', () => {
   })
 
   test('what root has left behind holds up nobody else', async () => {
-    expect(lockOf(0)).not.toBe(lockOf(1000))
-    expect(await alone(async () => existsSync(lockOf(process.getuid?.())))).toBe(true)
+    expect(lockOf('browser', 0)).not.toBe(lockOf('browser', 1000))
+    expect(await alone(async () => existsSync(lockOf('test')), lockOf('test'))).toBe(true)
   })
 
   test('a lock whose process has died holds nobody up, nor does one that fails', async () => {
