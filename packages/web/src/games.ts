@@ -22,7 +22,10 @@ export const GAMES: readonly GameEntry[] = [
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find(game => game.id === id)
 
 /** The board of a game; on data of somebody's own, one that draws these. */
-export async function loadBoard(of: { readonly game: string; readonly data?: OwnData }): Promise<Board | undefined> {
+export async function loadBoard(of: {
+  readonly game: string
+  readonly data?: Pick<OwnData, 'text'>
+}): Promise<Board | undefined> {
   const entry = gameEntry(of.game)
   if (!of.data) return entry?.load()
   const [loadOn, board] = await Promise.all([entry?.loadOn?.(), entry?.load()])
