@@ -80,6 +80,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await run(db, OUTREACH)
     },
   },
+  '017-own-data': {
+    async up(db) {
+      await run(db, OWN_DATA)
+    },
+  },
 }
 
 /** Brings the database to the newest step, or (for tests) to an older one. Two at once must be kept apart by the caller. */
@@ -565,6 +570,21 @@ create table club_hook (
   trouble text,
   created bigint not null
 );
+`
+
+const OWN_DATA = `
+create table data_set (
+  hash text primary key,
+  game text not null,
+  name text not null,
+  parts jsonb not null,
+  text text not null,
+  owner text references "user" (id) on delete set null,
+  created bigint not null
+);
+create index data_set_owner on data_set (owner) where owner is not null;
+alter table game_table add column data jsonb;
+create index game_table_data on game_table ((data->>'hash')) where data is not null;
 `
 
 const FAIR = `

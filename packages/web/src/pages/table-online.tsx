@@ -7,7 +7,7 @@ import type { Board } from '../boards/board.ts'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
-import { gameEntry } from '../games.ts'
+import { loadBoard } from '../games.ts'
 import { setAsked } from '../online/me.ts'
 import { useOnlineExtras } from '../online/online-extras.tsx'
 import { useTroubleText } from '../online/pieces.tsx'
@@ -35,6 +35,15 @@ type Opened = 'loading' | Trouble | Found
 
 const BROKEN: Trouble = { code: 'broken', message: '' }
 
+/** The board of its game; on data of somebody's own, with these. */
+async function boardOf({ state }: RemoteTable): Promise<Board | undefined> {
+  const data = state.online?.card.data
+  if (!data) return await loadBoard(state)
+  const { fetchData } = await import('../online/data-api.ts')
+  const fetched = await fetchData(state.game, data)
+  return fetched && (await loadBoard({ game: state.game, data: fetched }))
+}
+
 /** The table at this address, and how to try again. */
 function useWatched(id: string): readonly [Opened, () => void] {
   const [opened, setOpened] = useState<Opened>('loading')
@@ -49,7 +58,7 @@ function useWatched(id: string): readonly [Opened, () => void] {
       if ('code' in found) return found
       table = found
       if (gone) found.close()
-      const board = await gameEntry(found.state.game)?.load()
+      const board = await boardOf(found)
       if (!board) return BROKEN
       found.learn(board.game)
       return { table: found, board }

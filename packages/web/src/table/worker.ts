@@ -2,6 +2,7 @@
 
 import { databaseAnalyses } from './analysis-store.ts'
 import { channelOf } from './messages.ts'
+import { databaseDataStore } from './own-data-store.ts'
 import { RULES, type Rules } from './rules.ts'
 import { databaseStore, storeWithFallback } from './store.ts'
 import { browserTabLock } from './tab-lock.ts'
@@ -12,6 +13,8 @@ const networks = new Map<string, Uint8Array>()
 /** A trained network, fetched when a bot asks for it; offline the service worker has it. One that did not come is asked for
  *  again by the next bot. */
 async function networkOf({ game, net }: Rules): Promise<Uint8Array | undefined> {
+  // It knows no board but the usual one.
+  if (game.data) return undefined
   const known = networks.get(game.id)
   if (known || !net) return known
   try {
@@ -26,6 +29,7 @@ async function networkOf({ game, net }: Rules): Promise<Uint8Array | undefined> 
 serve(channelOf(self), {
   store: storeWithFallback(databaseStore()),
   analyses: databaseAnalyses(),
+  dataSets: databaseDataStore(),
   tabLock: browserTabLock(),
   rules: RULES,
   async makeBot(spec, rules, seed) {
