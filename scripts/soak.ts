@@ -42,6 +42,9 @@ const SERVER: readonly (readonly string[])[] = [
   ['load/kill.ts', '--on', 'postgres', '--rounds', '60'],
   ['load/kill.ts', '--on', 'postgres', '--processes', '2', '--rounds', '20'],
   ['load/outages.ts', '--carrier', 'notify,nats', '--idle', '1000', '--playing', '200', '--rate', '50'],
+  ['load/tournament-kill.ts', '--on', 'pglite', '--kills', '30'],
+  ['load/tournament-kill.ts', '--on', 'postgres', '--kills', '30'],
+  ['load/tournament-kill.ts', '--on', 'postgres', '--processes', '2', '--kills', '20'],
   ['load/fuzz.ts', '--messages', '50000'],
   ['database/crash-rounds.ts', '100'],
 ]

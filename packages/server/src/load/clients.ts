@@ -64,7 +64,7 @@ export interface SeatedPair {
   readonly players: readonly [Player, Player]
 }
 
-async function post<T>(url: string, path: string, { token }: Player, body: object): Promise<T> {
+export async function post<T>(url: string, path: string, { token }: Player, body: object): Promise<T> {
   const answer = await fetch(new URL(path, url), {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -72,6 +72,21 @@ async function post<T>(url: string, path: string, { token }: Player, body: objec
   })
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as T
+}
+
+export async function get<T>(url: string, path: string, { token }: Player): Promise<T> {
+  const answer = await fetch(new URL(path, url), { headers: { authorization: `Bearer ${token}` } })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** Does it for all of them, so many at a time. */
+export async function forAll<T>(all: readonly T[], atOnce: number, work: (one: T) => Promise<unknown>): Promise<void> {
+  const queue = [...all].reverse()
+  const next = async (): Promise<void> => {
+    for (let one = queue.pop(); one !== undefined; one = queue.pop()) await work(one)
+  }
+  await Promise.all(Array.from({ length: atOnce }, next))
 }
 
 /** Every pair opens a table and begins. */
@@ -83,20 +98,17 @@ export async function seat(
 ): Promise<SeatedPair[]> {
   const tables: SeatedPair[] = []
   const pairs = Array.from({ length: Math.floor(people.length / 2) }, (_, i) => i)
-  const work = async (): Promise<void> => {
-    for (let i = pairs.shift(); i !== undefined; i = pairs.shift()) {
-      const players = [people[2 * i], people[2 * i + 1]] as const
-      const game = games[i % games.length]
-      const { table } = await post<{ table: TableCard }>(url, '/api/tables', players[0], {
-        game,
-        seats: ['me', 'open'],
-        clock,
-      })
-      await post(url, `/api/tables/${table.id}/join`, players[1], {})
-      tables.push({ id: table.id, game, players })
-    }
-  }
-  await Promise.all(Array.from({ length: 16 }, work))
+  await forAll(pairs, 16, async i => {
+    const players = [people[2 * i], people[2 * i + 1]] as const
+    const game = games[i % games.length]
+    const { table } = await post<{ table: TableCard }>(url, '/api/tables', players[0], {
+      game,
+      seats: ['me', 'open'],
+      clock,
+    })
+    await post(url, `/api/tables/${table.id}/join`, players[1], {})
+    tables.push({ id: table.id, game, players })
+  })
   return tables
 }
 
@@ -317,16 +329,12 @@ export async function gather(url: string, tables: readonly SeatedPair[]): Promis
     })
 
   const lives: Live[] = []
-  const queue = [...tables]
-  const work = async (): Promise<void> => {
-    for (let table = queue.shift(); table; table = queue.shift()) {
-      const sockets: WebSocket[] = []
-      const live: Live = { table, sockets, mover: -1, legal: [], version: 0, sent: 0, missing: 0, over: false }
-      for (const [seatNumber, player] of table.players.entries()) sockets.push(await enter(live, player, seatNumber))
-      lives.push(live)
-    }
-  }
-  await Promise.all(Array.from({ length: 32 }, work))
+  await forAll(tables, 32, async table => {
+    const sockets: WebSocket[] = []
+    const live: Live = { table, sockets, mover: -1, legal: [], version: 0, sent: 0, missing: 0, over: false }
+    for (const [seatNumber, player] of table.players.entries()) sockets.push(await enter(live, player, seatNumber))
+    lives.push(live)
+  })
 
   const move = (live: Live): boolean => {
     if (live.over || live.missing > 0 || live.mover < 0 || live.legal.length === 0) return false

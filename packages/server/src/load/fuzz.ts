@@ -31,16 +31,12 @@ try {
   const eve = await createGuest(running)
   const mallory = await createGuest(running)
   const ids = tables.map(({ id }) => id)
-  const figure = async (name: string): Promise<number> => {
-    const text = await (await fetch(new URL('/metrics', running.url))).text()
-    return Number(new RegExp(`^tabularium_${name} (\\S+)`, 'm').exec(text)?.[1])
-  }
   const quiet = async () => {
     await new Promise(resolve => setTimeout(resolve, 3_000))
     return {
-      heap: (await figure('nodejs_heap_size_used_bytes')) / 1e6,
+      heap: (await running.figure('nodejs_heap_size_used_bytes')) / 1e6,
       memory: await running.memory(),
-      sockets: await figure('sockets'),
+      sockets: await running.figure('sockets'),
     }
   }
   const faults: string[] = []

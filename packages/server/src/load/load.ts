@@ -1,10 +1,12 @@
-// `npm run load`: two thousand sockets at a thousand live tables, on each database, with everything on this machine: the
-// server as it is shipped, the database, and the clients. Prints what was stored, and how long the last viewer waited.
+// `npm run load`: two thousand sockets at a thousand live tables, tournaments of five hundred, and two thousand who only
+// watch, on each database, with everything on this machine: the server as it is shipped, the database, and the clients.
+// Prints what was stored, how long the last viewer waited, how soon rounds were paired, and what a watcher costs.
 //
 //   npm run load -- --tables 1000 --rates 500,1000,2000 --seconds 20 --on pglite,postgres --json
+//   npm run load -- --parts tournaments --players 100 --rounds 3 --arena-seconds 30
 
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/database.ts'
@@ -12,16 +14,26 @@ import { openDatabase } from '../database/open.ts'
 import { startPostgres } from '../database/postgres-server.testing.ts'
 import { makePairs } from '../tables/seeks.ts'
 import { type Clients, enrol, gather, type Measured, type Player, seat, storeTable, timeToWatch } from './clients.ts'
+import { playEvents } from './events.ts'
 import { longTable } from './long-games.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
+import { watch } from './watchers.ts'
 
 const USAGE = `npm run load -- [options]: how many moves a second the server takes, and how long each waits
 
+  --parts name,name tables, tournaments, watchers: all by default
   --tables n        live tables (default 1000)
   --rates n,n       moves a second, one after the other (default 500,1000,1500,2000)
   --seconds n       for each rate (default 20)
   --on name,name    pglite, postgres or both (the default)
   --games id,id     what is played (default wonders-duel,glory-to-rome)
+  --players n       in a Swiss, then in an arena (default 500)
+  --rounds n        of the Swiss (default 7)
+  --moves n         of a game: three to three more than these, then somebody resigns (default 5)
+  --think n         milliseconds before a move, on average (default 2000)
+  --arena-minutes n its time (default 5)
+  --arena-seconds n its director ends it after so many (default: never)
+  --watchers n,n    who look at the game on show and at the lobby (default 200,2000)
   --json            one document`
 
 const { values } = parseArgs({
@@ -32,6 +44,14 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '20' },
     on: { type: 'string', default: 'pglite,postgres' },
     games: { type: 'string', default: 'wonders-duel,glory-to-rome' },
+    parts: { type: 'string', default: 'tables,tournaments,watchers' },
+    players: { type: 'string', default: '500' },
+    rounds: { type: 'string', default: '7' },
+    moves: { type: 'string', default: '5' },
+    think: { type: 'string', default: '2000' },
+    'arena-minutes': { type: 'string', default: '5' },
+    'arena-seconds': { type: 'string' },
+    watchers: { type: 'string', default: '200,2000' },
     json: { type: 'boolean', default: false },
   },
 })
@@ -66,7 +86,80 @@ const figuresOf = (asked: number, { moves, seconds, waits, sizes }: Measured): F
   update: sizes,
 })
 
+/** How busy the machine is besides: the mean of the last minute, and its cores. */
+const machine = (): string => `load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`
+
 async function measure(kind: string): Promise<object> {
+  const parts = values.parts.split(',')
+  say(`${kind}: ${machine()}`)
+  return {
+    kind,
+    machine: machine(),
+    ...(parts.includes('tables') && (await measureTables(kind))),
+    ...(parts.includes('tournaments') && { tournaments: await measureTournaments(kind) }),
+    ...(parts.includes('watchers') && { watchers: await measureWatchers(kind) }),
+  }
+}
+
+/** A server with so many people, for as long as the work takes. */
+async function withServer<T>(
+  kind: string,
+  count: number,
+  work: (running: ServerProcess, people: readonly Player[]) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'tabularium-load-'))
+  const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined
+  const url = await postgres?.fresh()
+  let running: ServerProcess | undefined
+  try {
+    const database = await openDatabase({ url, folder })
+    const people = await enrol(database, count)
+    await database.close()
+    running = await startServer({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) })
+    return await work(running, people)
+  } finally {
+    await running?.stop()
+    await postgres?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const measureTournaments = (kind: string) =>
+  withServer(kind, Number(values.players), async (running, people) => {
+    const seconds = values['arena-seconds']
+    const found = await playEvents(running, people, {
+      rounds: Number(values.rounds),
+      arenaMinutes: Number(values['arena-minutes']),
+      ...(seconds !== undefined && { arenaSeconds: Number(seconds) }),
+      ...{ thinkMs: Number(values.think), moves: Number(values.moves), say },
+    })
+    const { swiss, arena, faults } = found
+    const told = ({ moves, p50, p99, worst }: typeof swiss.waits): string =>
+      `${moves}: ${p50.toFixed(0)} ms, 99% ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms`
+    say(`  moves at the last viewer, Swiss ${told(swiss.waits)}; arena ${told(arena.waits)}`)
+    say(
+      `  arena: ${arena.games} games, ${arena.busyPerGame.toFixed(1)} ms of processor time each; ` +
+        `without a game ${told(arena.idle)}`,
+    )
+    say(`  a look at the Swiss: ${swiss.sight.busy.toFixed(1)} ms of processor time, ${swiss.sight.bytes} bytes`)
+    for (const fault of faults) say(`  FAULT ${fault}`)
+    return found
+  })
+
+const measureWatchers = (kind: string) =>
+  withServer(kind, 200, async (running, people) => {
+    const found = await watch(running, people, values.watchers.split(',').map(Number))
+    for (const { watchers, frames, busy, perFrame, lobby, hall } of found) {
+      say(
+        `  ${watchers} watchers: ${frames.toFixed(0)} updates each, ${busy.toFixed(0)} ms of processor time a second, ` +
+          `${(perFrame * 1000).toFixed(0)} µs for an update to one; ` +
+          `whoever asks for the lobby: ${lobby.toFixed(2)} ms; for the hall: ${hall.toFixed(2)} ms`,
+      )
+    }
+    return found
+  })
+
+async function measureTables(kind: string): Promise<object> {
   const tables = Number(values.tables)
   const folder = await mkdtemp(join(tmpdir(), 'tabularium-load-'))
   const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined
@@ -104,7 +197,7 @@ async function measure(kind: string): Promise<object> {
     say(
       `  a table of ${opening.moves} moves opens in ${opening.first.toFixed(1)} ms, then ${opening.again.toFixed(1)} ms`,
     )
-    return { kind, pairing, tables: seated.length, sockets: clients.sockets, results, opening }
+    return { pairing, tables: seated.length, sockets: clients.sockets, results, opening }
   } finally {
     await clients?.close()
     if (running?.process.exitCode === null) await running.stop()

@@ -18,8 +18,12 @@ const MAIN = join(import.meta.dirname, '..', 'main.ts')
 export interface ServerProcess {
   readonly url: string
   readonly process: ChildProcess
+  /** One of its figures, by its name without `tabularium_`. */
+  figure(name: string): Promise<number>
   /** Megabytes of memory that the process holds. */
   memory(): Promise<number>
+  /** Milliseconds of processor time that it has used until now, all its threads together. */
+  busy(): Promise<number>
   stop(): Promise<void>
   /** As a power cut would. */
   kill(): Promise<void>
@@ -42,13 +46,16 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     if (tries > 600) throw new Error('the server does not answer')
     await new Promise(resolve => setTimeout(resolve, 100))
   }
+  const figure = async (name: string): Promise<number> => {
+    const text = await (await fetch(new URL('/metrics', url))).text()
+    return Number(new RegExp(`^tabularium_${name} (\\S+)`, 'm').exec(text)?.[1])
+  }
   return {
     url,
     process: child,
-    async memory() {
-      const text = await (await fetch(new URL('/metrics', url))).text()
-      return Number(/^tabularium_process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1e6
-    },
+    figure,
+    memory: async () => (await figure('process_resident_memory_bytes')) / 1e6,
+    busy: async () => (await figure('process_cpu_seconds_total')) * 1000,
     async stop() {
       const ended = new Promise(resolve => child.once('exit', resolve))
       child.kill('SIGTERM')

@@ -52,7 +52,7 @@ const LEAGUES_MS = 10_000
 const LOOKED_AT = 200
 /** Tables that are inserted in one transaction, and that begin side by side. */
 const INSERTED_AT_ONCE = 100
-const BEGUN_AT_ONCE = 8
+const BEGUN_AT_ONCE = 16
 /** What is seldom left is seldom looked for. */
 const LEFT_MS = 10_000
 
@@ -218,15 +218,25 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       else present.push(game)
     }
     for (let at = 0; at < present.length; at += INSERTED_AT_ONCE) {
-      const made = [...(await insertMissing(id, present.slice(at, at + INSERTED_AT_ONCE), people))]
-      const begin = async (): Promise<void> => {
-        for (let table = made.pop(); table !== undefined; table = made.pop()) {
-          // One that does not begin now is found by whoever looks after full tables.
-          const failed = logged(context, 'a game of a tournament could not begin at once', { table })
-          await context.events.emit('full', { table }).catch(failed)
-        }
-      }
-      await Promise.all(Array.from({ length: BEGUN_AT_ONCE }, begin))
+      begin(await insertMissing(id, present.slice(at, at + INSERTED_AT_ONCE), people))
+    }
+  }
+
+  const waiting: string[] = []
+  const beginning = new Set<Promise<void>>()
+  const beginNext = async (): Promise<void> => {
+    for (let table = waiting.shift(); table !== undefined && !stopped; table = waiting.shift()) {
+      // One that does not begin now is found by whoever looks after full tables.
+      const failed = logged(context, 'a game of a tournament could not begin at once', { table })
+      await context.events.emit('full', { table }).catch(failed)
+    }
+  }
+  /** Some side by side; what follows in the tournament is decided meanwhile. */
+  const begin = (tables: readonly string[]): void => {
+    waiting.push(...tables)
+    for (let n = beginning.size; n < Math.min(BEGUN_AT_ONCE, beginning.size + waiting.length); n++) {
+      const worker = beginNext().finally(() => beginning.delete(worker))
+      beginning.add(worker)
     }
   }
 
@@ -400,6 +410,7 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
       stopped = true
       clearInterval(timer)
       await running
+      await Promise.all(beginning)
       await lead?.()
     },
   }
