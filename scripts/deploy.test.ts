@@ -26,7 +26,8 @@ describe('the image', () => {
     .split('\n')
     .filter(line => line !== '' && !line.startsWith('#'))
   const last = steps.slice(steps.findLastIndex(step => step.startsWith('FROM ')))
-  const argumentOf = (word: string): string => last.find(step => step.startsWith(`${word} `))?.slice(word.length + 1) ?? ''
+  const argumentOf = (word: string): string =>
+    last.find(step => step.startsWith(`${word} `))?.slice(word.length + 1) ?? ''
 
   test('is made with the Node of the lockfile', () => {
     expect(steps).toContain(`ARG NODE=${project.dependencies.node}`)
@@ -35,7 +36,11 @@ describe('the image', () => {
 
   test('runs as somebody else than root, keeps its data in a volume and says how it is', () => {
     expect(argumentOf('USER')).toBe('node')
-    const env = Object.fromEntries(argumentOf('ENV').split(' ').map(pair => pair.split('=')))
+    const env = Object.fromEntries(
+      argumentOf('ENV')
+        .split(' ')
+        .map(pair => pair.split('=')),
+    )
     expect(settingsOf(env)).toMatchObject({ host: '0.0.0.0', port: 8080, dataDir: argumentOf('VOLUME') })
     expect(argumentOf('EXPOSE')).toBe(env.PORT)
     expect(argumentOf('HEALTHCHECK')).toContain('/health`')
@@ -58,7 +63,11 @@ test('compose: two processes that write nowhere, one database, and time to hand 
   const servers = ['server-a', 'server-b'].map(name => services[name])
   for (const server of servers) {
     expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], init: true, restart: 'unless-stopped' })
-    const env = { ...server.environment, DATABASE_URL: 'postgres://u:p@database/tabularium', PUBLIC_URL: 'https://localhost' }
+    const env = {
+      ...server.environment,
+      DATABASE_URL: 'postgres://u:p@database/tabularium',
+      PUBLIC_URL: 'https://localhost',
+    }
     const { drainMs, trustProxy } = settingsOf(env)
     expect(trustProxy).toBe(1)
     expect(Number.parseInt(server.stop_grace_period, 10) * 1000).toBeGreaterThan(drainMs + END_MS)
@@ -74,7 +83,12 @@ test('compose: two processes that write nowhere, one database, and time to hand 
 test('systemd: a user of its own, one folder, and time to hand over', () => {
   const lines = text('deploy', 'tabularium.service').split('\n')
   const unit = Object.fromEntries(lines.flatMap(line => (/^\w+=/.test(line) ? [line.split(/=(.*)/s).slice(0, 2)] : [])))
-  expect(unit).toMatchObject({ DynamicUser: 'yes', ProtectSystem: 'strict', StateDirectory: 'tabularium', Restart: 'always' })
+  expect(unit).toMatchObject({
+    DynamicUser: 'yes',
+    ProtectSystem: 'strict',
+    StateDirectory: 'tabularium',
+    Restart: 'always',
+  })
   const env = Object.fromEntries(unit.Environment.split(' ').map((pair: string) => pair.split('=')))
   expect(settingsOf(env).dataDir).toBe(`/var/lib/${unit.StateDirectory}`)
   expect(Number(unit.TimeoutStopSec) * 1000).toBeGreaterThan(END_MS)

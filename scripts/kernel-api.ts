@@ -82,7 +82,9 @@ function moduleOf(file: string, declarations: Declarations): Module {
     }
     const [, name] = /^export (?:declare )?(?:abstract )?(?:class|const|function|interface|type) (\w+)/.exec(code) ?? []
     if (name === undefined) continue
-    const text = statement.replace(/^export (?:declare )?/m, '').replace(/^(?: {4})+/gm, indent => ' '.repeat(indent.length / 2))
+    const text = statement
+      .replace(/^export (?:declare )?/m, '')
+      .replace(/^(?: {4})+/gm, indent => ' '.repeat(indent.length / 2))
     declared.push({ name, text })
   }
   return { declared, from }

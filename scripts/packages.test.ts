@@ -53,7 +53,10 @@ describe('what tabularium installs', () => {
 
   test('is what the lockfile names, and nothing that only tests need', () => {
     const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
-    const wrapped: Readonly<Record<string, { readonly version: string }>> = shrinkwrap({ fastify: '*', pg: '*' }).packages
+    const wrapped: Readonly<Record<string, { readonly version: string }>> = shrinkwrap({
+      fastify: '*',
+      pg: '*',
+    }).packages
     expect(wrapped['node_modules/fastify'].version).toBe(packages['node_modules/fastify'].version)
     expect(wrapped).toHaveProperty(['node_modules/pg-protocol'])
     expect(Object.keys(wrapped).filter(path => /vitest|typescript|playwright|react/.test(path))).toEqual([])

@@ -47,8 +47,9 @@ export function neededBy(workspace: string, found: Set<string> = new Set()): Rea
 
 /** Tests stay here, and so does what measures the project itself. */
 const isShipped = (file: string): boolean =>
-  !/\.(?:test|testing|fixture)\.ts$|^server\/src\/(?:load|engine\/toys)\/|^server\/src\/database\/(?:measure|crash-rounds)\./.test(file) &&
-  file !== 'cli/src/measure.ts'
+  !/\.(?:test|testing|fixture)\.ts$|^server\/src\/(?:load|engine\/toys)\/|^server\/src\/database\/(?:measure|crash-rounds)\./.test(
+    file,
+  ) && file !== 'cli/src/measure.ts'
 
 const asJs = (path: string): string => path.replace(/\.ts$/, '.js')
 
@@ -157,7 +158,8 @@ export function writeTabularium(folder: string, { page }: Page, declarations: De
     if (file.endsWith('.ts')) write(join(folder, asJs(file)), renamed(strip(text), file, 'by name'))
     else write(join(folder, file), text)
   }
-  for (const file of ['LICENSE', 'CREDITS.md', 'CHANGELOG.md', 'SECURITY.md']) cpSync(join(root, file), join(folder, file))
+  for (const file of ['LICENSE', 'CREDITS.md', 'CHANGELOG.md', 'SECURITY.md'])
+    cpSync(join(root, file), join(folder, file))
   cpSync(join(root, 'packages', 'cli', 'README.md'), join(folder, 'README.md'))
   write(join(folder, 'bin', 'tabularium.js'), BIN)
   const dependencies = byName(

@@ -33,7 +33,9 @@ const install = ['install', ...tarballs, '--ignore-scripts', '--no-audit', '--no
 const npm = spawnSync('npm', install, { cwd: folder, encoding: 'utf8' })
 if (npm.status === 0) console.log('installed by npm')
 else {
-  console.log(`the registry did not answer, so nothing is known of what npm would install: ${npm.stderr.split('\n')[0]}`)
+  console.log(
+    `the registry did not answer, so nothing is known of what npm would install: ${npm.stderr.split('\n')[0]}`,
+  )
   for (const name of ['kernel', 'tabularium']) installPacked(join(root, 'dist', name), folder)
 }
 

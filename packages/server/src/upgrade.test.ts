@@ -33,7 +33,8 @@ const schemaOf = async ({ db }: Pick<Database, 'db'>): Promise<string> => {
 /** The database of 0.1, restored; what it was like before anybody else opened it. */
 async function restored(config: { readonly folder: string; readonly url?: string }): Promise<string> {
   const log = () => undefined
-  const old = config.url === undefined ? await openPglite(config.folder, log, log) : await openPostgres(config.url, 2, log)
+  const old =
+    config.url === undefined ? await openPglite(config.folder, log, log) : await openPostgres(config.url, 2, log)
   await old.alone(() => migrate(old.db, LAST))
   for (const line of backup.slice(1, -1)) {
     const { table, row } = JSON.parse(line)
@@ -100,7 +101,9 @@ describe.each<[string, () => Promise<{ readonly folder: string; readonly url?: s
       ...['assyrian-wars', 'glory-to-rome', 'mare-nostrum', 'wonders-duel'],
     ])
     for (const { id, game } of playing) {
-      const sights = await Promise.all([ada, ben].map(async one => (await one.get<Sight>(`/api/tables/${id}/sight`)).body))
+      const sights = await Promise.all(
+        [ada, ben].map(async one => (await one.get<Sight>(`/api/tables/${id}/sight`)).body),
+      )
       const seat = sights.findIndex(({ legal }) => legal.length > 0)
       // Where neither is asked, the third is.
       if (seat === -1) continue

@@ -4,8 +4,21 @@ import { wondersDuel } from '@tabularium/wonders-duel'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { freshPostgres, openForTest } from '../database/database.testing.ts'
-import { ask, begin, entriesOf, eventually, type Guest, guests, moveOnce, newKey } from './tables.testing.ts'
-import { codeOf, connect, startTables, type TestTables, watchAll } from './tables.testing.ts'
+import {
+  ask,
+  begin,
+  codeOf,
+  connect,
+  entriesOf,
+  eventually,
+  type Guest,
+  guests,
+  moveOnce,
+  newKey,
+  startTables,
+  type TestTables,
+  watchAll,
+} from './tables.testing.ts'
 
 const HOUR = 3_600_000
 /** Nobody is missed while it stands still. */
@@ -23,10 +36,7 @@ const isLed = async (): Promise<boolean> => {
 beforeAll(async () => {
   const url = await freshPostgres()
   const start = async (botMs: number) =>
-    startTables(
-      {},
-      { database: await openForTest({ url }), now: () => time, botDelays: { botMs, orderMs: botMs } },
-    )
+    startTables({}, { database: await openForTest({ url }), now: () => time, botDelays: { botMs, orderMs: botMs } })
   ending = await start(HOUR)
   await eventually(isLed, 'somebody who looks after clocks')
   staying = await start(0)

@@ -5,16 +5,16 @@ import { execFile, spawn } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { installPacked } from '../../../scripts/installed.testing.ts'
-import { OLDEST_NODE, writeTabularium } from '../../../scripts/packages.ts'
-import { closeAfterFile } from './cleanup.testing.ts'
-import { freshFolder, freshPglite } from './database/database.testing.ts'
-import { freePort } from './load/server-process.ts'
-import { eventually } from './tables/tables.testing.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeAfterFile, closeAll } from '../packages/server/src/cleanup.testing.ts'
+import { freshFolder, freshPglite } from '../packages/server/src/database/database.testing.ts'
+import { freePort } from '../packages/server/src/load/server-process.ts'
+import { installPacked } from './installed.testing.ts'
+import { OLDEST_NODE, writeTabularium } from './packages.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
+const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
+afterAll(closeAll, 60_000)
 let folder: string
 let installed: string
 
@@ -71,7 +71,11 @@ describe('the command', () => {
     const files = globSync('packages/**/*.js', { cwd: installed })
     expect(files.length).toBeGreaterThan(800)
     const strangers = files.flatMap(file =>
-      [...readFileSync(join(installed, file), 'utf8').matchAll(/^(?:import|export) .*?from '([^.'][^']*)'|^import '([^.'][^']*)'/gm)]
+      [
+        ...readFileSync(join(installed, file), 'utf8').matchAll(
+          /^(?:import|export) .*?from '([^.'][^']*)'|^import '([^.'][^']*)'/gm,
+        ),
+      ]
         .map(([, from, alone]) => /^(?:@[^/]+\/)?[^/]+/.exec(from ?? alone)?.[0] ?? '')
         .filter(name => !name.startsWith('node:') && !(name in dependencies))
         .map(name => `${file}: ${name}`),
@@ -92,7 +96,11 @@ function imageSteps() {
   const word = (name: string): string => new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? ''
   const list = (found: string): string[] => JSON.parse(found.slice(found.indexOf('[')))
   return {
-    env: Object.fromEntries(word('ENV').split(' ').map(pair => pair.split('='))),
+    env: Object.fromEntries(
+      word('ENV')
+        .split(' ')
+        .map(pair => pair.split('=')),
+    ),
     command: [...list(word('ENTRYPOINT')), ...list(word('CMD'))],
     health: list(word('HEALTHCHECK')),
   }
@@ -113,14 +121,31 @@ test('the steps of the image: somebody else runs it, only the data folder can be
   }
   const words = (all: readonly string[]): string[] => all.slice(1).map(word => word.replace('/app', installed))
   expect([command[0], health[0]]).toEqual(['node', 'node'])
-  const server = spawn(process.execPath, words(command), { cwd: '/', env, stdio: ['ignore', 'pipe', 'pipe'], ...nobody })
+  const server = spawn(process.execPath, words(command), {
+    cwd: '/',
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...nobody,
+  })
   closeAfterFile(async () => void server.kill('SIGKILL'))
   let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => (said += text))
+  const runs = new Promise<void>(done => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (text: Buffer) => {
+        said += text
+        if (said.includes('running at')) done()
+      })
+    }
+  })
   const ended = new Promise<number | null>(done => server.once('exit', done))
-  const isHealthy = () => run(process.execPath, words(health), { cwd: '/', env, ...nobody }).then(() => true, () => false)
+  const isHealthy = () =>
+    run(process.execPath, words(health), { cwd: '/', env, ...nobody }).then(
+      () => true,
+      () => false,
+    )
   expect(await isHealthy()).toBe(false)
-  await eventually(() => said.includes('running at'), said)
+  await Promise.race([runs, ended])
+  expect(said).toContain('running at')
   expect(await isHealthy()).toBe(true)
   const page = await fetch(`http://127.0.0.1:${env.PORT}/`)
   expect(await page.text()).toContain('<title>Tabularium')
