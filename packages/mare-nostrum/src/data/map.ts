@@ -17,6 +17,8 @@ export interface CityData {
 export interface ProvinceData {
   readonly name: string
   readonly names?: Names
+  /** Where it is drawn, across and down, in any measure; the usual places need none. */
+  readonly at?: readonly [number, number]
   /** Slots: the goods of the caravans, the number of markets, the cities, the number of temples. */
   readonly caravans: readonly string[]
   readonly markets: number
@@ -30,6 +32,7 @@ export interface ProvinceData {
 export interface SeaData {
   readonly name: string
   readonly names?: Names
+  readonly at?: readonly [number, number]
   readonly neighbours: readonly string[]
 }
 
