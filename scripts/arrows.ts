@@ -24,7 +24,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
   kernel: [
     '*.ts',
     'game.ts',
-    ['example.ts', 'fit-record.ts', 'foresight.ts', 'perft.ts', 'replay.ts', 'unfinished.ts', 'words.ts'],
+    ['example.ts', 'fit-record.ts', 'foresight.ts', 'game-on.ts', 'perft.ts', 'replay.ts', 'unfinished.ts', 'words.ts'],
     ['table.ts', 'verify.ts'],
     ['check', 'index.ts'],
     ['check.ts', 'toy'],

@@ -5,7 +5,7 @@ import { about } from './about.ts'
 import { audit } from './audit.ts'
 import type { AwAction } from './board/actions.ts'
 import { type Board, createBoard } from './board/board.ts'
-import { dataFaults } from './board/data.ts'
+import { dataFaults, readData } from './board/data.ts'
 import { type AwState, clone, copy, ENDS, OPTIONS } from './board/state.ts'
 import { DATA } from './data/index.ts'
 import type { AwData } from './data/types.ts'
@@ -28,7 +28,7 @@ export interface AssyrianWars extends Game<AwState, AwView, AwAction> {
 /** The game on a set of data; throws, with a sentence for each thing that is wrong, where it cannot be played. */
 export function createAssyrianWars(data: AwData): AssyrianWars {
   const faults = dataFaults(data)
-  if (faults.length > 0) throw new Error(`the data '${data.name}': ${faults.join('; ')}`)
+  if (faults.length > 0) throw new Error(`the data '${data.name}': ${faults.map(({ why }) => why).join('; ')}`)
   const b = createBoard(data)
   const [first, ...others] = data.scenarios.map(({ id }) => id)
   const seats = data.scenarios.flatMap(({ playerTable }) => Object.keys(playerTable).map(Number))
@@ -63,6 +63,13 @@ export function createAssyrianWars(data: AwData): AssyrianWars {
     text: textOf(b),
     orders,
     upgrades: { 1: fromRules1, 2: fromRules2 },
+    own: {
+      usual: DATA,
+      on(json) {
+        const read = readData(json)
+        return 'areas' in read ? createAssyrianWars(read) : read
+      },
+    },
   }
 }
 

@@ -27,9 +27,9 @@ describe('check-data', () => {
   })
 
   it.each([
-    ['a border to nowhere', JSON.stringify(lame), 1, 'atlantis'],
-    ['no map', '{"provinces": 3}', 1, 'is no list'],
-    ['no JSON', 'provinces', 2, 'is not JSON'],
+    ['a border to nowhere', JSON.stringify(lame), 1, 'line 1, column 154 (provinces[0].borders[3])'],
+    ['no map', '{"provinces": 3}', 1, 'line 1, column 2 (provinces): this is no list'],
+    ['no JSON', 'provinces', 1, 'here a value should stand'],
   ])('names what is wrong: %s', async (name, text, code, word) => {
     const done = await call(['check-data', 'mare-nostrum', file(`${name}.json`, text)])
     expect(done.code).toBe(code)

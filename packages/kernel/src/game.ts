@@ -3,6 +3,7 @@
 import type { Action, Catalogue } from './action.ts'
 import type { Chance } from './chance.ts'
 import type { Options, OptionsSpec } from './option.ts'
+import type { DataReader, OwnData } from './own-data.ts'
 import type { Problem } from './problem.ts'
 import type { GameRecord } from './record.ts'
 import type { Seat } from './seat.ts'
@@ -119,4 +120,8 @@ export interface Game<S extends State = State, V extends View = View, A extends 
   readonly orders?: readonly StandingOrder<V, A>[]
   /** How records of older rules are read: one step per version, `upgrades[1]` leads from rules 1 to rules 2. */
   readonly upgrades?: Readonly<Record<number, (record: GameRecord) => GameRecord>>
+  /** Where it can be played on other data than those it comes with: another map, other cards. */
+  readonly own?: DataReader<Game<S, V, A>>
+  /** The data it is played on, where they are not those it comes with: see `gameOn`. */
+  readonly data?: OwnData
 }

@@ -137,7 +137,7 @@ describe('every problem has its line', () => {
     ['a format without end', lineSet(1, `tabularium: ${'9'.repeat(20)}`), FIRST, 1],
     ['a format in other digits', lineSet(1, 'tabularium: １'), FIRST, 1],
     ['format 0', lineSet(1, 'tabularium: 0'), 'format 0 is not known', 1],
-    ['the next format', lineSet(1, 'tabularium: 4'), 'format 4 is newer than this program, which reads 3', 1],
+    ['the next format', lineSet(1, 'tabularium: 5'), 'format 5 is newer than this program, which reads 4', 1],
 
     ['a branch by no number', lineAdded(8, 'branch: x'), "branch 'x' is not a whole number", 8],
     ['a branch after the end', lineAdded(8, 'branch: 3'), 'a branch after move 3, but there are 2', 8],

@@ -6,6 +6,7 @@
 //   rules: 1
 //   options: wonders=draft centreStarter=starts
 //   seats: Ania | mcts:1000
+//   data: 64 hexadecimal digits (only where the game was played on data of somebody's own: their hash, see own-data.ts)
 //   begun: 0 wonders=draft (only where the game was begun under older rules: their version and options)
 //   table: k3v9q2m7
 //   commitment: 64 hexadecimal digits
@@ -19,22 +20,29 @@
 //   setup > law, masonry
 //   0 draft the-pyramids
 //   1 build baths > palisade, altar
+//   data: (only where it brings the data that it names: their canonical text, a line, is the last)
+//   {"empires":[...
 //
-// The first format had no table, shares, take-backs and older beginnings, the second no moves made by a bot for a person;
-// where there are none the older format is still written.
+// The first format had no table, shares, take-backs and older beginnings, the second no moves made by a bot for a person,
+// the third no data of somebody's own; where there are none the older format is still written.
 
 import { type Options, sayOptions } from './option.ts'
+import { dataHash } from './own-data.ts'
 import { type Figures, isProblem, type Problem, type ProblemKey, problem } from './problem.ts'
 import { MAX_SEATS, type Seat } from './seat.ts'
 import { commitmentOf, isSeed, isShare, keyOf, NO_SHARE, type Share } from './stream.ts'
 
-export const FORMAT = 3
+export const FORMAT = 4
 
 /** The commitment that belongs to a record with this seed. */
 export function commitmentFor(record: GameRecord, seed: string): string {
   const { table, game, seats } = record
   const { rules, options } = record.begun ?? record
-  return commitmentOf(seed, table === undefined ? undefined : { table, game, rules, options, seats: seats.length })
+  const data = record.data?.hash
+  return commitmentOf(
+    seed,
+    table === undefined ? undefined : { table, game, rules, options, seats: seats.length, data },
+  )
 }
 
 /** The key of a record's stream: see stream.ts. */
@@ -71,6 +79,8 @@ export interface GameRecord {
   readonly begun?: { readonly rules: number; readonly options: Options }
   /** Who sat there, a name per seat. */
   readonly seats: readonly string[]
+  /** Data of somebody's own that it was played on; without their text whoever replays it needs to have them. */
+  readonly data?: { readonly hash: string; readonly text?: string }
   /** The table's id, to which the commitment is bound; absent in records of the first format. */
   readonly table?: string
   readonly commitment?: string
@@ -98,8 +108,13 @@ const sayAnswers = (answers: readonly string[]): string => (answers.length > 0 ?
 export const sayMove = ({ seat, action, answers }: Move): string => `${seat} ${action}${sayAnswers(answers)}`
 
 /** The first format that has all that this record says. */
-const formatOf = ({ table, begun, standIns = [] }: Pick<GameRecord, 'table' | 'begun' | 'standIns'>): number =>
-  standIns.length > 0 ? 3 : table === undefined && begun === undefined ? 1 : 2
+const formatOf = ({
+  table,
+  begun,
+  standIns = [],
+  data,
+}: Pick<GameRecord, 'table' | 'begun' | 'standIns' | 'data'>): number =>
+  data ? 4 : standIns.length > 0 ? 3 : table === undefined && begun === undefined ? 1 : 2
 
 /** Which of the first `moves` moves a bot made for a person. */
 export function standInsUpTo({ standIns = [] }: GameRecord, moves: number): Pick<GameRecord, 'standIns'> {
@@ -108,7 +123,7 @@ export function standInsUpTo({ standIns = [] }: GameRecord, moves: number): Pick
 }
 
 export function writeRecord(record: GameRecord): string {
-  const { begun } = record
+  const { begun, data } = record
   const head = [
     `tabularium: ${formatOf(record)}`,
     `game: ${record.game}`,
@@ -116,6 +131,7 @@ export function writeRecord(record: GameRecord): string {
     `options: ${sayOptions(record.options)}`.trimEnd(),
     `seats: ${record.seats.join(' | ')}`,
   ]
+  if (data) head.push(`data: ${data.hash}`)
   if (begun) head.push(`begun: ${begun.rules} ${sayOptions(begun.options)}`.trimEnd())
   if (record.table !== undefined) head.push(`table: ${record.table}`)
   if (record.commitment !== undefined) head.push(`commitment: ${record.commitment}`)
@@ -125,12 +141,15 @@ export function writeRecord(record: GameRecord): string {
   if (record.standIns && record.standIns.length > 0) head.push(`standins: ${record.standIns.join(' ')}`)
   if (record.branch !== undefined) head.push(`branch: ${record.branch}`)
   if (record.result !== undefined) head.push(`result: ${sayOutcome(record.result)}`)
-  return [...head, 'moves:', `setup${sayAnswers(record.setup)}`, ...record.moves.map(sayMove), ''].join('\n')
+  const brought = data?.text === undefined ? [] : ['data:', data.text]
+  return [...head, 'moves:', `setup${sayAnswers(record.setup)}`, ...record.moves.map(sayMove), ...brought, ''].join(
+    '\n',
+  )
 }
 
 const HEADERS = [
-  ...['tabularium', 'game', 'rules', 'options', 'seats', 'begun', 'table', 'commitment', 'seed', 'shares', 'takebacks'],
-  ...['standins', 'branch', 'result'],
+  ...['tabularium', 'game', 'rules', 'options', 'seats', 'data', 'begun', 'table', 'commitment', 'seed', 'shares'],
+  ...['takebacks', 'standins', 'branch', 'result'],
 ]
 const REQUIRED = ['tabularium', 'game', 'rules', 'options', 'seats'] as const
 
@@ -153,8 +172,8 @@ const shown = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 
 /** How texts of older formats become texts of the next: `MIGRATIONS[1]` leads from format 1 to format 2. */
 export type Migrations = Readonly<Record<number, (text: string) => string>>
-// The second and the third only add lines.
-const MIGRATIONS: Migrations = { 1: text => text, 2: text => text }
+// Those after the first only add lines.
+const MIGRATIONS: Migrations = { 1: text => text, 2: text => text, 3: text => text }
 
 /** Reads a record's text. Checks its form only: whether its moves are legal is `verify`'s question. */
 export function readRecord(text: string, migrations = MIGRATIONS, newest = FORMAT): GameRecord | Problem {
@@ -179,6 +198,13 @@ function readLines(lines: readonly string[], format: number): GameRecord | Probl
   const body = lines.slice(moveLine + 1)
   if (body.at(-1) === '') body.pop()
   else return problem('no-end', {}, lines.length)
+  const dataLine = body.indexOf('data:')
+  const brought = dataLine < 0 ? [] : body.splice(dataLine)
+  if (dataLine >= 0) {
+    const line = moveLine + 2 + dataLine
+    if (brought.length !== 2 || head.data === undefined) return problem('data-form', {}, line)
+    if (dataHash(brought[1]) !== head.data.hash) return problem('data-hash', {}, line + 1)
+  }
   if (body.length - 1 > LIMITS.moves) return problem('many-moves', { most: LIMITS.moves }, moveLine + 1)
   const setup = body.length > 0 ? readAnswers(body[0], 'setup') : undefined
   if (setup?.text !== 'setup') return problem('no-setup', {}, moveLine + 2)
@@ -193,7 +219,8 @@ function readLines(lines: readonly string[], format: number): GameRecord | Probl
     return problem('branch-late', { branch: head.branch, moves: moves.length }, lineOf(lines, 'branch'))
   const late = head.standIns?.find(move => move > moves.length)
   if (late !== undefined) return problem('standins', { text: String(late) }, lineOf(lines, 'standins'))
-  return { format, ...head, setup: setup.answers, moves }
+  const data = head.data && brought.length === 2 ? { data: { ...head.data, text: brought[1] } } : {}
+  return { format, ...head, ...data, setup: setup.answers, moves }
 }
 
 const lineOf = (lines: readonly string[], name: string): number =>
@@ -228,7 +255,7 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
   if (seats.length > MAX_SEATS) return wrong('seats', 'seats-many', { seats: seats.length, most: MAX_SEATS })
   const unnamed = seats.find(name => !isName(name))
   if (unnamed !== undefined) return wrong('seats', 'name', { text: shown(unnamed) })
-  for (const name of ['commitment', 'seed']) {
+  for (const name of ['data', 'commitment', 'seed']) {
     if (found.has(name) && !HEX.test(value(name))) return wrong(name, 'hex', { name })
   }
   if (found.has('table') && !TABLE.test(value('table'))) return wrong('table', 'table', { text: shown(value('table')) })
@@ -252,6 +279,7 @@ function readHead(lines: readonly string[]): Omit<GameRecord, 'format' | 'setup'
     rules: Number(value('rules')),
     options,
     seats,
+    ...(found.has('data') && { data: { hash: value('data') } }),
     ...(found.has('begun') && { begun: { rules: Number(began), options: olderOptions } }),
     ...(found.has('table') && { table: value('table') }),
     ...(found.has('commitment') && { commitment: value('commitment') }),

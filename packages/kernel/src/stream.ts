@@ -4,7 +4,8 @@
 //
 //   commitment  SHA-256 of these lines, each ended by a line feed: "tabularium commitment 2", the table's id, the game,
 //               its rules' version, its options as a record writes them but sorted by name, the number of seats, the
-//               seed in hexadecimal
+//               seed in hexadecimal; at a table on data of somebody's own the first line is "tabularium commitment 3",
+//               and the hash of the data stands before the seed
 //   pledge      SHA-256 of the text "tabularium share 2:" followed by the share in hexadecimal
 //   key         SHA-256 of these lines, each ended by a line feed: "tabularium key 2", the commitment, the seed, and for
 //               each seat its share, or "none"; "withheld" in older records, where one was pledged and never shown
@@ -39,6 +40,8 @@ export interface Terms {
   readonly rules: number
   readonly options: Options
   readonly seats: number
+  /** The hash of data of somebody's own. */
+  readonly data?: string | undefined
 }
 
 /** The hash to be shown before anybody sits down; without terms that of the first kind of records. */
@@ -46,12 +49,13 @@ export const commitmentOf = (seed: string, terms?: Terms): string =>
   terms
     ? hashOf(
         linesOf(
-          'tabularium commitment 2',
+          `tabularium commitment ${terms.data === undefined ? 2 : 3}`,
           terms.table,
           terms.game,
           terms.rules,
           sayOptions(Object.fromEntries(Object.entries(terms.options).sort(([a], [b]) => (a < b ? -1 : 1)))),
           terms.seats,
+          ...(terms.data === undefined ? [] : [terms.data]),
           seed,
         ),
       )

@@ -100,6 +100,7 @@ export function openTable<S extends State, V extends View, A extends Action>(
     rules,
     options: config.options,
     seats,
+    ...(game.data && { data: { hash: game.data.hash } }),
     ...(table !== undefined && { table, shares: shares ?? seats.map(() => NO_SHARE) }),
     setup: [],
     moves: [],
@@ -114,11 +115,11 @@ export function branchOf(
   moves: number,
   { seed = newSeed(), table, shares }: Pick<Opening, 'seed' | 'table' | 'shares'> = {},
 ): GameRecord {
-  const { format, game, rules, options, begun, seats, setup } = record
+  const { format, game, rules, options, begun, seats, data, setup } = record
   if (!Number.isInteger(moves) || moves < 0 || moves > record.moves.length)
     throw new Error(`no branch after move ${moves} of ${record.moves.length}`)
   const branch: GameRecord = {
-    ...{ format, game, rules, options, ...(begun && { begun }), seats },
+    ...{ format, game, rules, options, ...(begun && { begun }), seats, ...(data && { data }) },
     ...(table !== undefined && { table, shares: shares ?? seats.map(() => NO_SHARE) }),
     ...{ seed, branch: moves, setup, moves: record.moves.slice(0, moves) },
   }

@@ -107,7 +107,7 @@ const NO_START: Start = { capital: -1, homes: [], stock: new Array<number>(PIECE
 /** Throws with a sentence for each thing that is wrong with the map. */
 export function createBoard(map: MapData): Board {
   const faults = mapFaults(map)
-  if (faults.length > 0) throw new Error(`the map '${map.name}': ${faults.join('; ')}`)
+  if (faults.length > 0) throw new Error(`the map '${map.name}': ${faults.map(({ why }) => why).join('; ')}`)
 
   const provinces = map.provinces.map(({ name }) => name)
   const seas = map.seas.map(({ name }) => name)

@@ -9,6 +9,7 @@ import { ENDS } from './data/ends.ts'
 import { MAP, type MapData } from './data/map.ts'
 import { featuresOf } from './features.ts'
 import { imagine, redeal } from './imagine.ts'
+import { readMap } from './map.ts'
 import { orders } from './orders.ts'
 import { apply, legal, waiting } from './play.ts'
 import { refuse } from './refuse.ts'
@@ -57,6 +58,13 @@ export function createMareNostrum(map: MapData): MareNostrum {
     text: textOf(b),
     orders,
     upgrades: UPGRADES,
+    own: {
+      usual: MAP,
+      on(json) {
+        const read = readMap(json)
+        return 'provinces' in read ? createMareNostrum(read) : read
+      },
+    },
   }
 }
 

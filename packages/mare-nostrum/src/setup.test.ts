@@ -1,6 +1,6 @@
 // C Setup with three, four and five players; and maps that cannot be played.
 
-import { FastChance, size } from '@tabularium/kernel'
+import { type DataFault, describeFault, FastChance, size } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { createBoard } from './board.ts'
 import { EMPIRES } from './data/empires.ts'
@@ -214,20 +214,22 @@ describe('another map', () => {
     ['an unknown empire', { ...MAP, empires: [{ ...rome, name: 'gaul' }, ...rest] }, "'gaul' is no empire"],
   ])('%s', (_, map, fault) => {
     // biome-ignore format: a table
-    expect(mapFaults(map)).toContain(fault)
+    expect(mapFaults(map).map(({ why }) => why)).toContain(fault)
     expect(() => createBoard(map)).toThrow(fault)
   })
 
   test.each<readonly [unknown, string]>([
-    [undefined, 'the map is no object'],
-    [{ ...MAP, seas: 9 }, 'the map.seas is no list'],
+    [undefined, 'this is missing'],
+    [{ ...MAP, seas: 9 }, 'seas: this is no list'],
+    [{ ...MAP, provinces: [{ ...MAP.provinces[0], markets: 'one' }] }, 'provinces[0].markets: this is no whole number'],
+    [{ ...MAP, tables: 3 }, 'tables: this is no object'],
     [
-      { ...MAP, provinces: [{ ...MAP.provinces[0], markets: 'one' }] },
-      'the map.provinces[0].markets is no whole number',
+      { ...MAP, provinces: [{ ...MAP.provinces[0], at: [1] }] },
+      'provinces[0].at: this is no place: two figures, across and down',
     ],
-    [{ ...MAP, tables: 3 }, 'the map.tables is no object'],
+    [{ ...MAP, tables: { ...MAP.tables, 9: MAP.tables[3] } }, "tables.9: a table for '9' players; there can be 3 to 5"],
   ])('what is no map: %#', (json, fault) => {
-    expect(readMap(json)).toContain(fault)
+    expect((readMap(json) as readonly DataFault[]).map(describeFault)).toContain(fault)
   })
 
   test('a smaller one can be played', () => {

@@ -1,5 +1,7 @@
 // The shape of a set of data out of JSON: which fields there must be and of what sort, before anything is read by name.
 
+import { type DataFault, type DataPath, isRecord } from '@tabularium/kernel'
+
 /** `text?`: may be absent. */
 export type Shape =
   | 'text'
@@ -11,39 +13,42 @@ export type Shape =
   | 'figure?'
   | 'yes or no?'
   | 'texts?'
+  | 'colour'
   | 'anything'
   | 'object'
   | 'object?'
   | readonly [Shape]
   | { readonly [field: string]: Shape }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const SIMPLE: Readonly<Record<string, (value: unknown) => string>> = {
-  text: value => (typeof value === 'string' ? '' : 'is no text'),
-  number: value => (Number.isInteger(value) && (value as number) >= 0 ? '' : 'is no whole number'),
-  figure: value => (typeof value === 'number' && Number.isFinite(value) ? '' : 'is no number'),
-  'yes or no': value => (typeof value === 'boolean' ? '' : 'is neither true nor false'),
-  texts: value => (Array.isArray(value) && value.every(word => typeof word === 'string') ? '' : 'is no list of texts'),
-  object: value => (isRecord(value) ? '' : 'is no object'),
+  text: value => (typeof value === 'string' ? '' : 'this is no text'),
+  colour: value => (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? '' : 'this is no colour: #8a2b1e'),
+  number: value => (Number.isInteger(value) && (value as number) >= 0 ? '' : 'this is no whole number'),
+  figure: value => (typeof value === 'number' && Number.isFinite(value) ? '' : 'this is no number'),
+  'yes or no': value => (typeof value === 'boolean' ? '' : 'this is neither true nor false'),
+  texts: value =>
+    Array.isArray(value) && value.every(word => typeof word === 'string') ? '' : 'this is no list of texts',
+  object: value => (isRecord(value) ? '' : 'this is no object'),
   anything: () => '',
 }
 
-/** What an entry of a list is called, where it says so: ` (k-sargon)`. */
-const nameOf = (entry: unknown): string => (isRecord(entry) && typeof entry.id === 'string' ? ` (${entry.id})` : '')
-
-export function* shapeFaults(value: unknown, shape: Shape, at: string): Generator<string> {
+export function* shapeFaults(value: unknown, shape: Shape, path: DataPath): Generator<DataFault> {
   if (typeof shape === 'string') {
     const optional = shape.endsWith('?')
     if (optional && value === undefined) return
     const why = SIMPLE[optional ? shape.slice(0, -1) : shape](value)
-    if (why !== '') yield `${at} ${why}`
+    if (why !== '') yield { path, why }
   } else if (Array.isArray(shape)) {
-    if (!Array.isArray(value)) yield `${at} is no list`
-    else for (const [i, entry] of value.entries()) yield* shapeFaults(entry, shape[0], `${at}[${i}]${nameOf(entry)}`)
-  } else if (!isRecord(value)) yield `${at} is no object`
-  else for (const [name, part] of Object.entries(shape)) yield* shapeFaults(value[name], part, `${at}.${name}`)
+    if (!Array.isArray(value)) yield { path, why: 'this is no list' }
+    else for (const [i, entry] of value.entries()) yield* shapeFaults(entry, shape[0], [...path, i])
+  } else if (!isRecord(value)) yield { path, why: 'this is no object' }
+  else {
+    for (const [name, part] of Object.entries(shape)) {
+      const missing = value[name] === undefined && !(typeof part === 'string' && part.endsWith('?'))
+      if (missing && part !== 'anything') yield { path: [...path, name], why: `'${name}' is missing` }
+      else yield* shapeFaults(value[name], part, [...path, name])
+    }
+  }
 }
 
 /** Constants have the shape of the usual ones. */
@@ -80,7 +85,7 @@ export const SHAPE: { readonly [field: string]: Shape } = {
       mercenaries: 'number',
       tradeMarkers: 'number?',
       capital: 'text?',
-      colour: 'text',
+      colour: 'colour',
       inactiveEcoRise: 'number?',
       influenceCost: 'figure?',
       fixedEco: 'number?',

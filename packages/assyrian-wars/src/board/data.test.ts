@@ -1,6 +1,6 @@
 // Data of one's own: what is wrong is said with the place, and what is right can be played.
 
-import { FastChance } from '@tabularium/kernel'
+import { type DataFault, describeFault, FastChance } from '@tabularium/kernel'
 import { describe, expect, test } from 'vitest'
 import { DATA } from '../data/index.ts'
 import type { AwData } from '../data/types.ts'
@@ -32,7 +32,7 @@ test('the usual data have no faults, also out of JSON', () => {
 describe('what is wrong', () => {
   const scenario = (data: unknown) => (data as { scenarios: Record<string, Record<string, unknown>>[] }).scenarios[0]
   test.each([
-    { change: () => 7, wrong: ['the data is no object'] },
+    { change: () => 7, wrong: ['this is no object'] },
     {
       change: changed(data => (data.areas[0].id = 'Nineveh!')),
       wrong: ["places: 'Nineveh!' is no name: a-z, 0-9 and hyphens only"],
@@ -41,7 +41,7 @@ describe('what is wrong', () => {
       change: changed(data => (data.areas[1].home = 'atlantis')),
       wrong: ["kalhu: home: there is no country 'atlantis'"],
     },
-    { change: changed(data => delete data.areas[1].x), wrong: ['the data.areas[1] (kalhu).x is no number'] },
+    { change: changed(data => delete data.areas[1].x), wrong: ["areas[1].x: 'x' is missing"] },
     { change: changed(data => (data.areas[1].defence = 0)), wrong: ['kalhu is a city without a defence level'] },
     {
       change: changed(data => (data.paths[0].b = 'atlantis')),
@@ -84,7 +84,8 @@ describe('what is wrong', () => {
       wrong: ['scenario campaign: set-up of assyria: 34 HI, but the pool has 10'],
     },
   ])('$wrong.0', ({ change, wrong }) => {
-    expect(readData(change)).toEqual(expect.arrayContaining(wrong))
+    const said = (readData(change) as readonly DataFault[]).flatMap(fault => [fault.why, describeFault(fault)])
+    expect(said).toEqual(expect.arrayContaining(wrong))
   })
 
   test('a game on faulty data is refused with all of it', () => {
@@ -109,7 +110,7 @@ test('other data are played: another card, a stronger city, one scenario', () =>
     data.scenarios.splice(0, 1)
   })
   const read = readData(data)
-  if (Array.isArray(read)) throw new Error(read.join('; '))
+  if (Array.isArray(read)) throw new Error(read.map(describeFault).join('; '))
   const game = createAssyrianWars(read as AwData)
   expect(game.options.scenario.values).toEqual(['two-rivers', 'rise-and-fall'])
   const chance = new FastChance('mine')

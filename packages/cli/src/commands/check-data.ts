@@ -1,5 +1,6 @@
 // `tabularium check-data`: whether a file of one's own data (another map, other cards) can be played, and what is wrong with it.
 
+import { describeFault } from '@tabularium/kernel'
 import type { Command } from 'commander'
 import { gameOfData, ownData, readData, WITH_DATA } from '../data.ts'
 import { InputError } from '../input.ts'
@@ -38,5 +39,5 @@ export const checkDataCommand = (shell: Shell): Command =>
       shell.exit = faults.length > 0 ? 1 : 0
       if (json) return terminal.json({ game: id, playable: faults.length === 0, faults })
       if (faults.length === 0) terminal.print(`${terminal.colours.green('can be played')}  ${file}`)
-      for (const fault of faults) terminal.print(`${terminal.colours.red('wrong')}  ${fault}`)
+      for (const fault of faults) terminal.print(`${terminal.colours.red('wrong')}  ${describeFault(fault)}`)
     })

@@ -14,6 +14,11 @@ export function placeWords(map: MapData, words: Dictionary, language: Language):
     add('province', province)
     for (const city of province.cities) add('city', city)
   }
-  for (const sea of map.seas) add('sea', sea)
+  for (const sea of map.seas) {
+    add('sea', sea)
+    const key = `sea.${sea.name}`
+    // Where the name does not fit.
+    if (own[key] !== words[key]) own[`${key}.short`] = own[key]
+  }
   return own
 }

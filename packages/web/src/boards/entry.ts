@@ -24,8 +24,13 @@ export interface GameEntry extends About {
   /** How high a position of an example is drawn as a rule, in pixels: its room until it is. */
   readonly thumbnailHeight?: { readonly phone: number; readonly wide: number }
   load(): Promise<Board>
+  /** Makes the board draw data of somebody's own, out of their text; absent: the game has none but its own. */
+  loadOn?(): Promise<BoardOnData>
   reading(): Promise<Reading>
 }
+
+/** The same board on other data; undefined where they cannot be played. */
+export type BoardOnData = (board: Board, text: string) => Board | undefined
 
 /** For the pages that read a game and do not play it. */
 export interface Reading {

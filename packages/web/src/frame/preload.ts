@@ -2,7 +2,7 @@
 // parallel, and are rendered at once.
 
 import type { Board } from '../boards/board.ts'
-import { GAMES, gameEntry } from '../games.ts'
+import { GAMES, loadBoard } from '../games.ts'
 import type { Table } from '../table/table.ts'
 import { tables } from './tables.ts'
 
@@ -23,7 +23,7 @@ export async function preloadTable(path: string): Promise<void> {
   // Which game it is, only the table knows: the first is the likeliest.
   GAMES[0].load().catch(() => {})
   const table = await (await tables()).resume(id)
-  const board = table && (await gameEntry(table.state.game)?.load())
+  const board = table && (await loadBoard(table.state))
   if (!board) return table?.close()
   held = { id, preloaded: { table, board } }
   setTimeout(() => takePreloaded(id)?.table.close(), HOLD_MS)

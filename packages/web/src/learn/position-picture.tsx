@@ -5,6 +5,7 @@ import type { Game, Say, Seat, State } from '@tabularium/kernel'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Board } from '../boards/board.ts'
+import { useUsualData } from '../boards/on-data.tsx'
 import { stillProps, type Thumbnail } from '../boards/thumbnail.ts'
 import { gameEntry } from '../games.ts'
 import { useSettings } from '../settings.ts'
@@ -113,7 +114,8 @@ export function PositionPicture(props: PositionPictureProps) {
   const { game, label } = props
   useLoaded(game.id, () => load(game.id))
   const ref = useRef<HTMLDivElement>(null)
-  const near = useNear(ref)
+  const usual = useUsualData()
+  const near = useNear(ref) && usual
   useFit(ref)
   useHeight(ref, game.id, label)
   useScrollFade(ref)

@@ -3,7 +3,7 @@
 import { type CharacterId, charactersOf } from '@tabularium/bots/character'
 import { type LevelId, levelsOf, nearestLevel } from '@tabularium/bots/levels'
 import type { Options, Seat } from '@tabularium/kernel'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { CharacterSelect } from '../frame/character-select.tsx'
 import { EmptyState } from '../frame/empty-state.tsx'
@@ -27,6 +27,8 @@ import { optionsFor, seatsFor } from './new/seats-and-options.ts'
 import { newWords } from './new/words.ts'
 import { bot, playerWords, start, usualSeats } from './start-game.ts'
 import './new/new.css'
+
+const OwnDataPanel = lazy(() => import('./new/own-data.tsx'))
 
 const PERSON = 'person'
 const LONGEST_NAME = 24
@@ -119,18 +121,22 @@ function PlaceRow({ game, place, seat, fallback, onChange }: PlaceProps) {
 }
 
 function Setup({ entry }: { readonly entry: GameEntry }) {
-  const { id, seats: range, hidden = false, begins } = entry
+  const { id, hidden = false, begins } = entry
   const say = newWords.use()
   const words = playerWords.use()
   const [, go] = useLocation()
   const [search] = useSearchParams()
-  const [seated, setSeated] = useState(() => places(id, search.get('who'), usualSeats(range)))
+  const [seated, setSeated] = useState(() => places(id, search.get('who'), usualSeats(entry.seats)))
   const [first, setFirst] = useState<First>('0')
   const [wanted, setWanted] = useState<Options>(entry.first ?? {})
   const [help, setHelp] = useState({ coach: false, chances: false, expects: false })
   const [problem, setProblem] = useState<string>()
   const [starting, setStarting] = useState(false)
-  const found = useGame(id)
+  const [data, setData] = useState<string | undefined>(() => search.get('data') ?? undefined)
+  const usual = useGame(id)
+  const onData = useGame(id, data)
+  const found = data === undefined ? usual : onData
+  const range = (data === undefined ? undefined : found.game?.seats) ?? entry.seats
   const options = found.game ? optionsFor(found.game, seated.length, wanted) : wanted
 
   const fallback = (seat: Seat): string => {
@@ -155,6 +161,12 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
     if (found.game) seatThem(seatsFor(found.game, seated.length, next))
   }
 
+  // Another map may be for other numbers of players.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the game is another
+  useEffect(() => {
+    if (found.game) seatThem(Math.min(range.max, Math.max(range.min, seatsFor(found.game, seated.length, options))))
+  }, [found.game])
+
   const begin = async () => {
     if (starting) return
     setStarting(true)
@@ -163,7 +175,9 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
       const mine = seated.find(place => place.who === PERSON)
       const robot = seated.find(place => place.who !== PERSON)
       change({ ...(people === 1 && mine && { name: mine.name.trim() }), ...(robot && { level: robot.who }) })
-      go(`/play/${await start(id, turned ? [...players].reverse() : players, options, isHelped ? help : {})}`)
+      go(
+        `/play/${await start(id, turned ? [...players].reverse() : players, options, { ...(isHelped && help), data })}`,
+      )
     } catch (error) {
       setProblem(problemOf(error))
       setStarting(false)
@@ -225,6 +239,11 @@ function Setup({ entry }: { readonly entry: GameEntry }) {
           </div>
         )}
       </Panel>
+      {entry.loadOn && (
+        <Suspense>
+          <OwnDataPanel game={id} usual={usual.game} chosen={data} onChange={setData} />
+        </Suspense>
+      )}
       <MainOptions entry={entry} found={found} chosen={options} onChange={setOptions} />
       <OtherOptions entry={entry} found={found} chosen={options} onChange={setOptions} />
       {isHelped && (

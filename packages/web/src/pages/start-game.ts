@@ -33,7 +33,7 @@ export async function start(
   game: string,
   players: readonly Player[],
   chosen: Options = {},
-  help: Pick<NewGame, 'coach' | 'chances' | 'expects'> = {},
+  help: Pick<NewGame, 'coach' | 'chances' | 'expects' | 'data'> = {},
 ): Promise<string> {
   const options = await withPresets(game, chosen)
   const table = await (await tables()).open({ game, options, players, ...help })

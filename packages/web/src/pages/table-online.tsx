@@ -7,7 +7,7 @@ import type { Board } from '../boards/board.ts'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
-import { gameEntry } from '../games.ts'
+import { loadBoard } from '../games.ts'
 import { setAsked } from '../online/me.ts'
 import { useOnlineExtras } from '../online/online-extras.tsx'
 import { useTroubleText } from '../online/pieces.tsx'
@@ -45,7 +45,7 @@ function useWatched(id: string): readonly [Opened, () => void] {
       if ('code' in found) return found
       table = found
       if (gone) found.close()
-      const board = await gameEntry(found.state.game)?.load()
+      const board = await loadBoard(found.state)
       if (!board) return BROKEN
       found.learn(board.game)
       return { table: found, board }

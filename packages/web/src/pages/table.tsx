@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
 import { type PreloadedTable, takePreloaded } from '../frame/preload.ts'
-import { gameEntry } from '../games.ts'
+import { loadBoard } from '../games.ts'
 import { Play } from '../shell/play.tsx'
 import { shellWords } from '../shell/words.ts'
 import { tables } from '../table/local-tables.ts'
@@ -35,7 +35,7 @@ function useTable(id: string): readonly [Opened, () => void] {
       if (!found) return 'missing'
       table = found
       if (gone) found.close()
-      const board = await gameEntry(found.state.game)?.load()
+      const board = await loadBoard(found.state)
       return board ? { table: found, board } : 'missing'
     }
     sit().then(

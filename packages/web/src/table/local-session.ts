@@ -11,6 +11,7 @@ import {
   sayMove,
   type Table,
   type View,
+  withData,
   writeRecord,
 } from '@tabularium/kernel'
 import type { StateNews, WorkerNews } from './messages.ts'
@@ -188,6 +189,9 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
     return undefined
   }
 
+  /** The record as it is given away: with the data it was played on. */
+  const whole = (): string => (rules.game.data ? writeRecord(withData(rules.game, table.secretRecord())) : text)
+
   const stateNow = (keep: number, seat: Seat | undefined): TableState => {
     const over = table.result()
     const position: Position = {
@@ -201,6 +205,8 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       id,
       game: rules.game.id,
       options,
+      // Never another at this table: sent once.
+      ...(keep === 0 && rules.game.data && { data: rules.game.data }),
       players,
       commitment,
       version: table.version,
@@ -213,7 +219,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       ...expectedPart(),
       paused,
       ...(thinking && { thinking }),
-      ...(over && stopped === undefined && { record: text }),
+      ...(over && stopped === undefined && { record: whole() }),
       ...(stopped !== undefined && { stopped }),
       ...(branch !== undefined && { branch }),
       ...(elsewhere && { elsewhere }),
@@ -661,7 +667,7 @@ export function openSession(deps: SessionDeps, init: SessionInit): LocalSession 
       paceMs = Number.isFinite(ms) ? Math.min(Math.max(0, ms), LONGEST_PACE_MS) : DEFAULT_PACE_MS
       wake()
     },
-    export: () => text,
+    export: () => whole(),
     show: () =>
       inTurn(async () => {
         show()

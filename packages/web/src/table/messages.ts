@@ -1,7 +1,8 @@
 // What goes between the page and the worker: numbered calls one way, answers and new states the other. Plain JSON.
 
 import type { Chances, Depth, PlainOption } from '@tabularium/bots/analysis'
-import type { Event, Finding, Options, Problem, Refusal, Result, Seat } from '@tabularium/kernel'
+import type { Event, Finding, Options, OwnData, Problem, Refusal, Result, Seat } from '@tabularium/kernel'
+import type { OwnDataSets } from './own-data.ts'
 import type {
   AnalysisProgress,
   AnalysisStart,
@@ -20,6 +21,7 @@ export interface Study {
   readonly number: number
   readonly game: string
   readonly options: Options
+  readonly data?: OwnData
   readonly players: readonly string[]
   readonly moves: Replay['moves']
   readonly series: Replay['series']
@@ -64,6 +66,11 @@ export interface Service {
   analyse(study: number, deepest: Depth): Promise<AnalysisStart | Problem>
   stopAnalysis(study: number): Promise<void>
   endStudy(study: number): Promise<void>
+  checkData: OwnDataSets['check']
+  saveData: OwnDataSets['save']
+  listData: OwnDataSets['list']
+  dataText: OwnDataSets['text']
+  forgetData: OwnDataSets['forget']
 }
 
 export type Method = keyof Service

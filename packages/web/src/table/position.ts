@@ -22,6 +22,7 @@ export function savedGameOf(
     waiting: table.waiting(),
     touched,
     record,
+    ...(table.game.data && { data: table.game.data.hash }),
     ...(result && { result }),
   }
 }

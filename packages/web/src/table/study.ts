@@ -93,6 +93,7 @@ export function openStudy(rules: Rules, text: string, number: number, visible: V
     number,
     game: game.id,
     options: record.options,
+    ...(game.data && { data: game.data }),
     players: record.seats,
     moves: record.moves,
     series,

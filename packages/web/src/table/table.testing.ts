@@ -5,6 +5,7 @@ import { FastChance } from '@tabularium/kernel'
 import { omens } from '@tabularium/kernel/toy'
 import { type AnalysisStore, memoryAnalyses } from './analysis-store.ts'
 import { channelOf } from './messages.ts'
+import { memoryDataStore, type OwnDataStore } from './own-data-store.ts'
 import { type Registry, RULES } from './rules.ts'
 import { memoryStore, type Store } from './store.ts'
 import { sharedTabLocks, type TabLock } from './tab-lock.ts'
@@ -25,6 +26,7 @@ export const REGISTRY: Registry = {
 export interface InProcessOptions {
   readonly store?: Store
   readonly analyses?: AnalysisStore
+  readonly dataSets?: OwnDataStore
   readonly tabLock?: TabLock
   readonly rules?: Registry
   readonly seed?: string | number
@@ -45,6 +47,7 @@ export function tablesInProcess(options: InProcessOptions = {}): Tables {
   serve(channelOf(worker), {
     store: options.store ?? memoryStore(),
     analyses: options.analyses ?? memoryAnalyses(),
+    dataSets: options.dataSets ?? memoryDataStore(),
     tabLock: options.tabLock ?? sharedTabLocks()(),
     rules: options.rules ?? REGISTRY,
     makeBot: async (spec, { game }, seed) => options.bots?.[spec] ?? makeBot(spec, game, seed),

@@ -3,8 +3,9 @@
 
 import type { Fallback } from '@tabularium/bots'
 import type { Chances, Depth, Ending, Mark, PlainMove, PlainOption } from '@tabularium/bots/analysis'
-import type { Event, Finding, Options, Problem, Refusal, Result, Seat, View } from '@tabularium/kernel'
+import type { Event, Finding, Options, OwnData, Problem, Refusal, Result, Seat, View } from '@tabularium/kernel'
 import type { ChatLine, Clocks, StandInMove, TableCard, Trouble } from '@tabularium/protocol'
+import type { OwnDataSets } from './own-data.ts'
 
 /** Who sits there: a person at this screen, or a bot by its level. */
 export interface Player {
@@ -36,6 +37,8 @@ export interface NewGame extends Omit<HelpState, 'helped'> {
   readonly share?: string
   /** A record's text to branch off from, and after how many of its moves. */
   readonly from?: { readonly record: string; readonly moves: number }
+  /** The hash of data of somebody's own, which this device has. */
+  readonly data?: string | undefined
 }
 
 /** One position as one seat (undefined: a spectator) may see it. */
@@ -96,6 +99,8 @@ export interface TableState extends HelpState {
   readonly id: string
   readonly game: string
   readonly options: Options
+  /** Played on data of somebody's own: these. */
+  readonly data?: OwnData
   readonly players: readonly Player[]
   readonly commitment: string
   /** Grows with every change; a command formed against another version is stale. */
@@ -187,6 +192,8 @@ export interface SavedGameSummary extends HelpState {
   readonly result?: Result
   /** When it was last touched, in milliseconds since 1970. */
   readonly touched: number
+  /** The hash of the data of somebody's own that it is played on. */
+  readonly data?: string
 }
 
 /** How far an analysis has come. */
@@ -213,6 +220,8 @@ export interface AnalysisStart extends AnalysisProgress {
 export interface Replay {
   readonly game: string
   readonly options: Options
+  /** Played on data of somebody's own: these. */
+  readonly data?: OwnData
   readonly players: readonly string[]
   readonly moves: readonly { readonly seat: Seat; readonly action: string; readonly answers: readonly string[] }[]
   readonly commitment?: string
@@ -248,4 +257,5 @@ export interface Tables {
   /** Puts a record among the games of this device and returns its id, or says what is wrong with it and where. */
   take(record: string): Promise<{ readonly id: string } | Problem>
   study(source: { readonly id: string } | { readonly record: string }): Promise<Replay | Problem>
+  readonly data: OwnDataSets
 }

@@ -186,12 +186,19 @@ export function connect(start: Start): Tables {
       const { replayOf } = await import('./replay-client.ts')
       return replayOf(about, ask, say, analysts)
     },
+    data: {
+      check: (game, text) => ask('checkData', game, text),
+      save: (game, text) => ask('saveData', game, text),
+      list: game => ask('listData', game),
+      text: hash => ask('dataText', hash),
+      forget: hash => ask('forgetData', hash),
+    },
   }
 }
 
 /** Nothing that stays as it was is made anew, so that whoever drew it need not draw it again. */
 function merged(before: TableState, { keep, state }: StateNews): TableState {
-  const { options, players } = before
+  const { options, players, data } = before
   const events = keep === 0 ? state.events : [...before.events.slice(0, keep), ...state.events]
-  return { ...state, options, players, events }
+  return { ...state, options, players, events, ...(data && { data }) }
 }

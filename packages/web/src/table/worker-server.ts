@@ -24,11 +24,14 @@ import {
   type Seat,
   type Table,
   verify,
+  withData,
   writeRecord,
 } from '@tabularium/kernel'
 import { type AnalysisStore, analysisKey } from './analysis-store.ts'
+import { openDataSets } from './data-sets.ts'
 import { type LocalSession, openSession, type SessionDeps } from './local-session.ts'
 import type { Channel, Service, WorkerCall, WorkerNews, WorkerReply } from './messages.ts'
+import type { OwnDataStore } from './own-data-store.ts'
 import { savedGameOf } from './position.ts'
 import { lineOfHead, lineOfMove, restore } from './restore.ts'
 import type { Registry, Rules } from './rules.ts'
@@ -42,6 +45,7 @@ import type { NewGame, Player } from './table.ts'
 export interface WorkerDeps {
   readonly store: Store
   readonly analyses: AnalysisStore
+  readonly dataSets: OwnDataStore
   readonly tabLock: TabLock
   readonly rules: Registry
   makeBot(spec: string, rules: Rules, seed: string): Promise<Bot | Problem>
@@ -94,6 +98,15 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
   const rulesOf = async (game: string): Promise<Rules | Problem> =>
     Object.hasOwn(registry, game) ? await registry[game]() : noGame(game.slice(0, 40))
 
+  const sets = openDataSets(deps.dataSets, rulesOf, async () =>
+    (await store.list()).flatMap(({ data }) => (data === undefined ? [] : [data])),
+  )
+
+  const rulesOn = async (game: string, data: GameRecord['data']): Promise<Rules | Problem> => {
+    const rules = await rulesOf(game)
+    return isProblem(rules) ? rules : await sets.rulesOn(rules, data)
+  }
+
   const sessionOf = (id: string): LocalSession => {
     const found = open.get(id)
     if (!found) throw new Error('the table is not open')
@@ -144,7 +157,7 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
     const shares = players.map((_, seat) => (seat === first && share !== undefined ? share : NO_SHARE))
     const chance = { seed: freshSeed(), table: id, shares }
     if (!from) return openTable(game, { config: { seats: seats.length, options }, seats, ...chance })
-    const record = need(fitRecord(game, need(readRecord(from.record))))
+    const record = withoutText(need(fitRecord(game, need(readRecord(from.record)))))
     if (record.seats.length !== seats.length)
       throw new Error(`${seats.length} players for a record of ${record.seats.length}`)
     return resumeTable(game, { ...branchOf(record, from.moves, chance), seats })
@@ -168,7 +181,7 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
         own.release()
         return false
       }
-      const rules = need(await rulesOf(saved.game))
+      const rules = need(await rulesOn(saved.game, saved.data === undefined ? undefined : { hash: saved.data }))
       const { record: text, players, options, snapshot, touched, coach, chances, expects, helped } = saved
       const seated = openSession(sessionDeps, {
         id,
@@ -200,7 +213,10 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
 
   const service: Service = {
     async open(newGame) {
-      const rules = need(await rulesOf(newGame.game))
+      const data = newGame.data === undefined ? undefined : { hash: newGame.data }
+      const branched = newGame.from && need(readRecord(newGame.from.record)).data
+      const rules = need(await rulesOn(newGame.game, data ?? branched))
+      await sets.keep(rules)
       const players = newGame.players.map(({ name, bot }, seat) => ({
         name: nameable(name, seat),
         ...(bot !== undefined && { bot }),
@@ -273,8 +289,9 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
 
     async forget(id) {
       await service.close(id)
-      const record = (await store.get(id))?.record
+      const { record, data } = (await store.get(id)) ?? {}
       await store.forget(id)
+      if (data !== undefined) await sets.release(data)
       if (record !== undefined) await deps.analyses.forget(analysisKey(record))
       tabLock.tell({ id, what: 'forgotten' })
     },
@@ -282,13 +299,14 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
     async take(text) {
       const read = readRecord(text)
       if (isProblem(read)) return read
-      const rules = await rulesOf(read.game)
-      if (isProblem(rules)) return at(rules, lineOfHead(text, 'game'))
+      const rules = await rulesOn(read.game, read.data)
+      if (isProblem(rules)) return at(rules, lineOfHead(text, read.data ? 'data' : 'game'))
       const record = fitRecord(rules.game, read)
       if (isProblem(record)) return record
       const problem = wrongWith(rules, record, text)
       if (problem) return problem
-      const kept = writeRecord(completed(rules, record))
+      await sets.keep(rules)
+      const kept = writeRecord(completed(rules, withoutText(record)))
       const { table } = restore(rules.game, kept)
       for (const game of await store.list()) {
         if (game.moves === table.moves && (await store.get(game.id))?.record === kept) return { id: game.id }
@@ -305,12 +323,13 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
       if (text === undefined) return NO_SUCH
       const read = readRecord(text)
       if (isProblem(read)) return read
-      const rules = await rulesOf(read.game)
-      if (isProblem(rules)) return at(rules, lineOfHead(text, 'game'))
+      const rules = await rulesOn(read.game, read.data)
+      if (isProblem(rules)) return at(rules, lineOfHead(text, read.data ? 'data' : 'game'))
       const people = [...(saved?.players.entries() ?? [])].filter(([, { bot }]) => bot === undefined)
       const running = saved !== undefined && saved.waiting.length > 0
       const visible = running ? people.map(([seat]) => seat).filter(() => people.length === 1) : 'all'
-      const opened = openStudy(rules, text, ++lastStudy, visible)
+      const whole = rules.game.data ? writeRecord(withData(rules.game, read)) : text
+      const opened = openStudy(rules, whole, ++lastStudy, visible)
       if (isProblem(opened)) return opened
       studies.set(lastStudy, opened)
       return opened.about
@@ -344,6 +363,11 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
       await service.stopAnalysis(study)
       studies.delete(study)
     },
+    checkData: sets.service.check,
+    saveData: sets.service.save,
+    listData: sets.service.list,
+    dataText: sets.service.text,
+    forgetData: sets.service.forget,
   }
 
   tabLock.hear(({ id, what }) => void open.get(id)?.session.heard(what))
@@ -363,6 +387,10 @@ export function serve(channel: Channel, deps: WorkerDeps): void {
     channel.send(reply)
   }
 }
+
+/** A record as this device keeps it: moves are appended to it, and the data are kept beside it. */
+const withoutText = (record: GameRecord): GameRecord =>
+  record.data ? { ...record, data: { hash: record.data.hash } } : record
 
 const at = (problem: Problem, line: number | undefined): Problem =>
   line === undefined ? problem : { ...problem, line }

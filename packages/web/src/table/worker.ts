@@ -2,6 +2,7 @@
 
 import { databaseAnalyses } from './analysis-store.ts'
 import { channelOf } from './messages.ts'
+import { databaseDataStore } from './own-data-store.ts'
 import { RULES, type Rules } from './rules.ts'
 import { databaseStore, storeWithFallback } from './store.ts'
 import { browserTabLock } from './tab-lock.ts'
@@ -26,6 +27,7 @@ async function networkOf({ game, net }: Rules): Promise<Uint8Array | undefined> 
 serve(channelOf(self), {
   store: storeWithFallback(databaseStore()),
   analyses: databaseAnalyses(),
+  dataSets: databaseDataStore(),
   tabLock: browserTabLock(),
   rules: RULES,
   async makeBot(spec, rules, seed) {

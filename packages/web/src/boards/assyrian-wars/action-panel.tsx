@@ -1,7 +1,7 @@
 // What this moment asks, as buttons: the answers of the piece in hand, or all of them where they are few. The list beside the board
 // has everything as well.
 
-import { type AwAction, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwAction } from '@tabularium/assyrian-wars'
 import { frames, OFFERS } from '@tabularium/assyrian-wars/rules'
 import { Key } from '../../ui/key.tsx'
 import { scrollFade } from '../../ui/scroll-fade.ts'
@@ -16,6 +16,7 @@ import { rollForecast } from './forecast.ts'
 import { OddsMark, PriceMark, sharedPrice } from './odds.tsx'
 import { actionOf } from './position.ts'
 import './action-panel.css'
+import { assyrianWars } from './on-set.ts'
 
 /** More than these are chosen by piece first. */
 const FEW = 14

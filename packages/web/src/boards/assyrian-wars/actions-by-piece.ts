@@ -1,11 +1,12 @@
 // What the shell asks about pieces: which one an action is about, its name, what a player would expect to be able to do. The board
 // asks as well at which place of the map an action happens.
 
-import { type AwAction, type AwEvent, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwAction, AwEvent, AwView } from '@tabularium/assyrian-wars'
 import type { Card, Country, Leader } from '@tabularium/assyrian-wars/rules'
 import type { Action, Event, Message, Seat } from '@tabularium/kernel'
 import { readPiece } from '../kit/pieces.ts'
 import { areaOfPlace, N, NAMING } from './facts.ts'
+import { assyrianWars } from './on-set.ts'
 
 const card = (at: Card): string => `card.${N.cards[at]}`
 const leader = (at: Leader): string => `leader.${N.leaders[at]}`

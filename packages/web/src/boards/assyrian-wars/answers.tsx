@@ -1,7 +1,7 @@
 // The answers before a battle, each a row: what it needs in dice, how likely one is away, wins or loses, and what is left on average.
 // Below them, where cards are laid, what one's own would change.
 
-import { type AwAction, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwAction } from '@tabularium/assyrian-wars'
 import { FastChance } from '@tabularium/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { Key } from '../../ui/key.tsx'
@@ -17,6 +17,7 @@ import { percent, rollForecast } from './forecast.ts'
 import { OddsMark, PriceMark } from './odds.tsx'
 import { actionOf } from './position.ts'
 import './answers.css'
+import { assyrianWars } from './on-set.ts'
 
 interface Part {
   readonly aw: Aw

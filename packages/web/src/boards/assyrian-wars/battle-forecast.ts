@@ -1,7 +1,7 @@
 // A battle before it is fought: both sides with the hits they strike on average, and what each answer comes to – away, won or lost –
 // with how many of one's own units are left. Reckoned on open information: no cards, all units as they stand.
 
-import { type AwAction, type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwAction, AwEvent, AwState, AwView } from '@tabularium/assyrian-wars'
 import {
   type Area,
   action,
@@ -28,6 +28,7 @@ import type { Chance, Seat, Tell } from '@tabularium/kernel'
 import { countersAt, rollForecast, sortieAt } from './forecast.ts'
 import { board, stateOf } from './imagined.ts'
 import { interceptorsNow } from './interception.ts'
+import { assyrianWars } from './on-set.ts'
 
 export interface Side {
   readonly counters: readonly Counter[]

@@ -1,7 +1,6 @@
 // A card of the hand with both uses: the hexagon is what it gives as AP, below stands its event. Lit cards can be played; on a locked
 // one stands why not. The card that is looked at lies over the map, with all its words and what may be done with it.
 
-import { assyrianWars } from '@tabularium/assyrian-wars'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
@@ -14,6 +13,7 @@ import { type Aw, planning } from './context.ts'
 import { CountryCode } from './country-code.tsx'
 import { actionOf, type Held } from './position.ts'
 import './card.css'
+import { assyrianWars } from './on-set.ts'
 
 /** Colours of cards by their first type. */
 const FAMILY: Readonly<Record<string, string>> = {

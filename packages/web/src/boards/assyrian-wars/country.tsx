@@ -1,12 +1,12 @@
 // A country opened: who runs it, its wars and friends, tribute, home cards, what it could still build, and what may be done with it.
 
-import { assyrianWars } from '@tabularium/assyrian-wars'
 import type { ReactNode } from 'react'
 import { SeatFace } from '../../ui/seat-face.tsx'
 import { namePiece } from './actions-by-piece.ts'
 import { Close } from './boxes.tsx'
 import { type Aw, useAw } from './context.ts'
 import { CountryCode } from './country-code.tsx'
+import { assyrianWars } from './on-set.ts'
 import { actionOf, poolOf } from './position.ts'
 import { Units } from './units.tsx'
 import { boardWords } from './words.ts'

@@ -14,5 +14,6 @@ export const assyrianWars: GameEntry = {
   emblems: true,
   thumbnailHeight: { phone: 600, wide: 570 },
   load: async () => (await import('./index.tsx')).assyrianWarsBoard,
+  loadOn: async () => (await import('./on-data.ts')).assyrianWarsOnData,
   reading: () => import('./reading.ts'),
 }

@@ -1,10 +1,11 @@
-// The usual data as the page asks for them: ids by number, names as messages, codes and colours of countries.
+// The data as the page asks for them: ids by number, names as messages, codes and colours of countries.
 
-import { DATA, type Names, namesOf, namingOf } from '@tabularium/assyrian-wars/rules'
+import { type Names, type Naming, namesOf, namingOf } from '@tabularium/assyrian-wars/rules'
 import type { Message } from '@tabularium/kernel'
+import { DATA, onSet } from './on-set.ts'
 
-export const N: Names = namesOf(DATA)
-export const NAMING = namingOf(N)
+export let N: Names = namesOf(DATA)
+export let NAMING: Naming = namingOf(N)
 
 export interface CountryFacts {
   readonly id: string
@@ -27,13 +28,11 @@ function luminance(hex: string): number {
 /** White needs 4.5 to 1. */
 const isDark = (hex: string): boolean => 1.05 / (luminance(hex) + 0.05) >= 4.5
 
-export const COUNTRIES: ReadonlyMap<string, CountryFacts> = new Map(
-  DATA.countries.map(({ id, code, colour }) => [id, { id, code, colour, ink: isDark(colour) ? 'light' : 'dark' }]),
-)
+export let COUNTRIES: ReadonlyMap<string, CountryFacts> = new Map()
 
-export const POWERS: readonly string[] = N.countries.slice(0, N.powers)
+export let POWERS: readonly string[] = []
 /** Minors and tribes: those with a marker. */
-export const MARKED: readonly string[] = N.countries.slice(N.powers, N.onTrack)
+export let MARKED: readonly string[] = []
 
 export const countryName = (id: string): Message => NAMING.country(id)
 
@@ -47,19 +46,7 @@ export interface CardPrint {
   readonly home?: string
 }
 
-export const CARDS: ReadonlyMap<string, CardPrint> = new Map(
-  N.cardFacts.map(card => [
-    card.id,
-    {
-      id: card.id,
-      ap: card.ap,
-      cost: card.cost ?? 0,
-      plus: card.plus === true,
-      types: card.types,
-      ...('country' in card && { home: card.country }),
-    },
-  ]),
-)
+export let CARDS: ReadonlyMap<string, CardPrint> = new Map()
 
 /** Kinds of units: country (or '' for mercenaries), type, factors. */
 export interface UnitPrint {
@@ -71,23 +58,47 @@ export interface UnitPrint {
   readonly ship: boolean
 }
 
-export const UNITS: ReadonlyMap<string, UnitPrint> = new Map(
-  N.kinds.map((id, kind) => [
-    id,
-    {
-      id,
-      nation: N.kindNation[kind] < 0 ? '' : N.countries[N.kindNation[kind]],
-      type: N.types[N.kindType[kind]],
-      full: N.kindFull[kind],
-      reduced: N.kindReduced[kind],
-      ship: N.kindIsShip[kind],
-    },
-  ]),
-)
+export let UNITS: ReadonlyMap<string, UnitPrint> = new Map()
 
-const LEADERS: ReadonlyMap<string, string> = new Map(
-  [...N.data.leaders, ...N.data.kings].map(({ id, country }) => [id, country]),
-)
+let LEADERS: ReadonlyMap<string, string> = new Map()
+
+onSet(() => {
+  N = namesOf(DATA)
+  NAMING = namingOf(N)
+  COUNTRIES = new Map(
+    DATA.countries.map(({ id, code, colour }) => [id, { id, code, colour, ink: isDark(colour) ? 'light' : 'dark' }]),
+  )
+  POWERS = N.countries.slice(0, N.powers)
+  MARKED = N.countries.slice(N.powers, N.onTrack)
+  CARDS = new Map(
+    N.cardFacts.map(card => [
+      card.id,
+      {
+        id: card.id,
+        ap: card.ap,
+        cost: card.cost ?? 0,
+        plus: card.plus === true,
+        types: card.types,
+        ...('country' in card && { home: card.country }),
+      },
+    ]),
+  )
+  UNITS = new Map(
+    N.kinds.map((id, kind) => [
+      id,
+      {
+        id,
+        nation: N.kindNation[kind] < 0 ? '' : N.countries[N.kindNation[kind]],
+        type: N.types[N.kindType[kind]],
+        full: N.kindFull[kind],
+        reduced: N.kindReduced[kind],
+        ship: N.kindIsShip[kind],
+      },
+    ]),
+  )
+  LEADERS = new Map([...DATA.leaders, ...DATA.kings].map(({ id, country }) => [id, country]))
+})
+
 export const countryOfLeader = (id: string): string | undefined => LEADERS.get(id)
 
 /** A king by his print, or one who was crowned since. */

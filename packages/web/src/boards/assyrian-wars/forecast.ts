@@ -1,7 +1,7 @@
 // What an action leads to, before it is done: the battle or the siege round it begins and how likely it is won, and the action
 // points it costs. Reckoned on a position as the looking seat knows it.
 
-import { type AwAction, type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwAction, AwEvent, AwState, AwView } from '@tabularium/assyrian-wars'
 import {
   ABILITIES,
   AP,
@@ -27,6 +27,7 @@ import {
 import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
 import { board, stateOf, twoDice } from './imagined.ts'
 import { interceptorsOf, throughAll } from './interception.ts'
+import { assyrianWars } from './on-set.ts'
 
 export interface Forecast {
   /** `way`: nobody is there yet, but somebody may come. */

@@ -3,7 +3,9 @@
 import type { Point, Sheet } from '../map/viewport.ts'
 import { N } from './facts.ts'
 import { AREAS, SIZE, WATERS } from './map.gen.ts'
+import { DATA, onSet } from './on-set.ts'
 import type { CitySize } from './picture.ts'
+import { pointsOf } from './points.ts'
 
 /** From this scale on all places are named; below it capitals and fortresses. */
 export const NAMED = 1.2
@@ -77,9 +79,12 @@ export const drawn = (lines: string, closed = false): string =>
     .join('')
 
 /** Names of the drawing have no hyphens. */
-const POINTS: ReadonlyMap<string, Point> = new Map(
+const USUAL: ReadonlyMap<string, Point> = new Map(
   [...Object.entries(AREAS), ...Object.entries(WATERS)].map(([id, at]) => [id.replaceAll('_', '-'), at]),
 )
+let POINTS = USUAL
+/** The usual land is drawn; else places and paths alone. */
+export let HAS_LAND = true
 
 /** Where an area, a sea zone or a trade box lies. */
 export function pointOf(id: string): Point {
@@ -100,17 +105,20 @@ export interface Road {
   readonly terrain: (typeof TERRAINS)[number]
 }
 
-export const ROADS: readonly Road[] = N.areas.flatMap((id, a) =>
-  N.linked[a]
-    .filter(b => b > a)
-    .map(b => ({
-      id: `${id} ${N.areas[b]}`,
-      between: [id, N.areas[b]] as const,
-      from: pointOf(id),
-      to: pointOf(N.areas[b]),
-      terrain: TERRAINS[N.path[N.areas.length * a + b]],
-    })),
-)
+export let ROADS: readonly Road[] = []
+
+const roads = (): readonly Road[] =>
+  N.areas.flatMap((id, a) =>
+    N.linked[a]
+      .filter(b => b > a)
+      .map(b => ({
+        id: `${id} ${N.areas[b]}`,
+        between: [id, N.areas[b]] as const,
+        from: pointOf(id),
+        to: pointOf(N.areas[b]),
+        terrain: TERRAINS[N.path[N.areas.length * a + b]],
+      })),
+  )
 
 /** Places one path away, or one zone. */
 export function nextTo(id: string): readonly string[] {
@@ -155,16 +163,29 @@ export function areClear(a: string, b: string, unit: number): boolean {
   return Math.hypot(Math.max(0, dx - corner), Math.max(0, dy - corner)) >= Math.max(round, 0.01)
 }
 
+/** Where places lie nearer to each other than on any map that was drawn with care, signs stay this large. */
+const MOST_NEEDED = 2.5
+
 /** How large a unit of the map must be for signs of full size. */
-const UNIT_NEEDED = N.areas.reduce(
-  (needed, a, i) =>
-    [...N.areas.slice(i + 1), ...N.zones, ...N.boxes].reduce((unit, b) => {
-      let enough = unit
-      while (!areClear(a, b, enough)) enough += 0.01
-      return enough
-    }, needed),
-  0.5,
-)
+const unitNeeded = (): number =>
+  N.areas.reduce(
+    (needed, a, i) =>
+      [...N.areas.slice(i + 1), ...N.zones, ...N.boxes].reduce((unit, b) => {
+        let enough = unit
+        while (enough < MOST_NEEDED && !areClear(a, b, enough)) enough += 0.01
+        return enough
+      }, needed),
+    0.5,
+  )
+let UNIT_NEEDED = 0.5
+
+onSet(() => {
+  const found = pointsOf(DATA, USUAL)
+  POINTS = found.points
+  HAS_LAND = found.hasLand
+  ROADS = roads()
+  UNIT_NEEDED = unitNeeded()
+})
 
 /** Signs are smaller where one sees much of the map, or they would lie on each other; where one looks close and there is room they grow, as towns are drawn. */
 export function signScale(scale: number): number {

@@ -1,11 +1,11 @@
 // The position as the looking seat knows it, made playable for reckonings: what cannot be known is anything.
 
-import { type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
-import { type Board, createBoard, DATA } from '@tabularium/assyrian-wars/rules'
+import type { AwState, AwView } from '@tabularium/assyrian-wars'
+import type { Board } from '@tabularium/assyrian-wars/rules'
 import { firstChance } from '@tabularium/kernel'
+import { assyrianWars } from './on-set.ts'
 
-let made: Board | undefined
-export const board = (): Board => (made ??= createBoard(DATA))
+export const board = (): Board => assyrianWars.board
 
 const states = new WeakMap<AwView, AwState>()
 

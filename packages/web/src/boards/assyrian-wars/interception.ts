@@ -1,7 +1,7 @@
 // Who may intercept a step of the force on the march, how likely somebody comes, and what its chances are then: as if all who may
 // try did. 6.6.9
 
-import { type AwAction, type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwAction, AwEvent, AwState, AwView } from '@tabularium/assyrian-wars'
 import {
   AS_GROUP,
   type Board,
@@ -16,6 +16,7 @@ import {
 } from '@tabularium/assyrian-wars/rules'
 import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
 import { board, stateOf, twoDice } from './imagined.ts'
+import { assyrianWars } from './on-set.ts'
 
 /** One force that may come, and how likely its throw is good enough. */
 export interface Interceptor {

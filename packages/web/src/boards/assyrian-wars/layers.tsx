@@ -5,9 +5,9 @@ import { memo } from 'react'
 import { Block, Thick } from '../map/block.tsx'
 import { Relief } from '../map/relief.tsx'
 import type { Point } from '../map/viewport.ts'
-import { COUNTRIES } from './facts.ts'
-import { drawn, linesOf, pointOf, ROADS, SHEET } from './geometry.ts'
-import { ANCIENT_GULF, AREAS, LAKES, LAND, RIVERS } from './map.gen.ts'
+import { COUNTRIES, N } from './facts.ts'
+import { drawn, HAS_LAND, linesOf, pointOf, ROADS, SHEET } from './geometry.ts'
+import { ANCIENT_GULF, LAKES, LAND, RIVERS } from './map.gen.ts'
 import type { MapTrail } from './map-data.ts'
 import day from './relief-day.webp'
 import night from './relief-night.webp'
@@ -52,7 +52,15 @@ const Rivers = ({ className }: { readonly className: string }) =>
     <path key={d} className={`${className} ${great ? 'east-river-great' : ''}`} d={d} />
   ))
 
+/** Without the usual land: a plain. */
+const Plain = () => (
+  <g className="east-ground">
+    <rect className="east-land" {...FULL} />
+  </g>
+)
+
 export const Ground = memo(function Ground() {
+  if (!HAS_LAND) return <Plain />
   return (
     <g className="east-ground">
       <defs>
@@ -125,17 +133,16 @@ export function Trail({ trail: { country, places } }: { readonly trail: MapTrail
   )
 }
 
-const DOTS = Object.values(AREAS)
-
 /** Land and places, for the small map. */
 export const Small = memo(function Small() {
   return (
     <>
-      <path className="east-mini-land" d={LAND_PATH} fillRule="evenodd" />
-      <path className="east-gulf" d={GULF_PATH} />
-      {DOTS.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className="east-mini-dot" cx={x} cy={y} r={9} />
-      ))}
+      {HAS_LAND && <path className="east-mini-land" d={LAND_PATH} fillRule="evenodd" />}
+      {HAS_LAND && <path className="east-gulf" d={GULF_PATH} />}
+      {N.areas.map(id => {
+        const [x, y] = pointOf(id)
+        return <circle key={id} className="east-mini-dot" cx={x} cy={y} r={9} />
+      })}
     </>
   )
 })

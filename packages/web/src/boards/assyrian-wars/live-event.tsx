@@ -1,7 +1,7 @@
 // Over the map: a battle or a siege told as it happens – who stands on which side, round by round what each kind of unit rolled die
 // by die, what was hit, lost or ran, and how it ended.
 
-import { type AwEvent, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwEvent, AwView } from '@tabularium/assyrian-wars'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Die } from '../../ui/die.tsx'
 import { BoardIcon } from '../../ui/icons.tsx'
@@ -26,6 +26,7 @@ import {
 } from './live-events.ts'
 import { Units } from './units.tsx'
 import './live-event.css'
+import { assyrianWars } from './on-set.ts'
 
 interface Part {
   readonly aw: Aw

@@ -1,6 +1,6 @@
 // The map with what this game knows: who is where, what can be done where now, and what touching a place means.
 
-import { type AwEvent, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwEvent } from '@tabularium/assyrian-wars'
 import { isAt, shared } from '@tabularium/assyrian-wars/rules'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEvent, useKept } from '../../ui/use-stable.ts'
@@ -15,6 +15,7 @@ import { NearEast } from './map.tsx'
 import type { ForceSources, MapLit, MapTrail } from './map-data.ts'
 import { areasOf, fitPlacesOf, marchingAt, watersOf } from './map-places.ts'
 import { eastWords } from './map-words.ts'
+import { assyrianWars } from './on-set.ts'
 import { PlaceSheet } from './place.tsx'
 import { actionOf } from './position.ts'
 import { writtenAp } from './prices.ts'

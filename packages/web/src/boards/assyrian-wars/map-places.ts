@@ -1,12 +1,12 @@
 // The places of a view as the map draws them: who holds them, what stands there, and all of it in words.
 
 import type { AwView } from '@tabularium/assyrian-wars'
-import { DATA } from '@tabularium/assyrian-wars/rules'
 import type { WordsOf } from '../../words.ts'
 import type { Aw } from './context.ts'
 import { isKing, N, NAMING, UNITS } from './facts.ts'
 import type { MapArea, MapStack, MapWater } from './map-data.ts'
 import type { eastWords } from './map-words.ts'
+import { DATA } from './on-set.ts'
 import { counterPicture, leaderCounter, leaderPicture } from './picture.ts'
 import { pileWords } from './units.tsx'
 

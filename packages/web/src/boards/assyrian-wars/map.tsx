@@ -12,7 +12,18 @@ import type { Places } from '../map/places.ts'
 import { RecapEdges, RecapLayer } from '../map/recap-layer.tsx'
 import { StillChart } from '../map/still-chart.tsx'
 import { type Area, clearOf, fit, type Point, type View, type Viewport, within } from '../map/viewport.ts'
-import { LETTERED, NAMED, nextTo, OPENING, pointOf, radiusOf, SHEET, scaleFor, signScale } from './geometry.ts'
+import {
+  HAS_LAND,
+  LETTERED,
+  NAMED,
+  nextTo,
+  OPENING,
+  pointOf,
+  radiusOf,
+  SHEET,
+  scaleFor,
+  signScale,
+} from './geometry.ts'
 import { GROUND_NAMES } from './ground-names.ts'
 import { isCollapsed, type Layout, layoutsOf, type Pile, pileOf, pointedNameAt, standingIn } from './label-layout.ts'
 import { Ground, Roads, Small, Touched, Trail } from './layers.tsx'
@@ -286,7 +297,11 @@ const PlacesLayer = memo(function PlacesLayer(props: PlacesLayerProps) {
   const { scale } = layout
   const words = eastWords.use()
   const ground = useMemo(
-    () => GROUND_NAMES.map(one => ({ ...one, name: words(`ground.${one.id}` as KeyOf<typeof eastWords>) })),
+    () =>
+      (HAS_LAND ? GROUND_NAMES : []).map(one => ({
+        ...one,
+        name: words(`ground.${one.id}` as KeyOf<typeof eastWords>),
+      })),
     [words],
   )
 

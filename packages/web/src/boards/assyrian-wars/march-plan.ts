@@ -1,7 +1,7 @@
 // A march before it is made: its steps with price and ground, who may come between, and how likely it goes well. All who may
 // intercept are taken to try, nobody to get away; attrition on the way is counted in. Reckoned on what the looking seat knows.
 
-import { type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwState, AwView } from '@tabularium/assyrian-wars'
 import {
   type Area,
   areaAt,
@@ -25,6 +25,7 @@ import {
 import type { Seat } from '@tabularium/kernel'
 import { board } from './imagined.ts'
 import { type Interceptor, interceptorsIn } from './interception.ts'
+import { assyrianWars } from './on-set.ts'
 import { type Goal, onTheMarch, type Stand, stepTo } from './reach.ts'
 
 /** A force that may come between. */

@@ -1,7 +1,7 @@
 // What is known before a choice is made: what it costs, the chance of the fight it begins, or the throw it needs. A mark on the
 // choice, and a line under it in the list of actions.
 
-import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwAction, AwView } from '@tabularium/assyrian-wars'
 import { frames } from '@tabularium/assyrian-wars/rules'
 import type { Message, Seat } from '@tabularium/kernel'
 import type { Choice } from '../board.ts'
@@ -19,6 +19,7 @@ import {
 import { actionOf } from './position.ts'
 import { writtenAp } from './prices.ts'
 import './odds.css'
+import { assyrianWars } from './on-set.ts'
 
 const sortOf = ({ need, dice, chance }: RollForecast): 'sure' | 'never' | 'one' | 'two' =>
   need === undefined || chance === 1 ? 'sure' : chance === 0 ? 'never' : dice === 1 ? 'one' : 'two'

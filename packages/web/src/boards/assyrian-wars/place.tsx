@@ -1,6 +1,5 @@
 // A place opened: who holds it, what stands there counter by counter, and what can be done there or with the armies in it.
 
-import { assyrianWars } from '@tabularium/assyrian-wars'
 import { useMemo } from 'react'
 import type { Choice } from '../board.ts'
 import { readPiece } from '../kit/pieces.ts'
@@ -17,6 +16,7 @@ import { actionOf } from './position.ts'
 import { placedHere } from './undertakings.ts'
 import { Units } from './units.tsx'
 import './place.css'
+import { assyrianWars } from './on-set.ts'
 
 export function PlaceSheet() {
   const aw = useAw()

@@ -2,10 +2,10 @@
 // drawn.
 
 import type { AwAction, AwView } from '@tabularium/assyrian-wars'
-import { DATA } from '@tabularium/assyrian-wars/rules'
 import type { Seat } from '@tabularium/kernel'
 import type { Choice } from '../board.ts'
 import { CARDS, type CardPrint, POWERS } from './facts.ts'
+import { DATA } from './on-set.ts'
 
 type CountryView = AwView['countries'][number]
 

@@ -1,11 +1,12 @@
 // How far a force can go: every area it can come to with the AP there are, by which way, for how much, and what may befall it.
 // Reckoned on the position as the looking seat knows it, as if nobody did anything about it.
 
-import { type AwAction, type AwEvent, type AwState, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwAction, AwEvent, AwState, AwView } from '@tabularium/assyrian-wars'
 import { frames, stepPrices } from '@tabularium/assyrian-wars/rules'
 import { firstChance, type Seat, type Tell } from '@tabularium/kernel'
 import { N } from './facts.ts'
 import { board, stateOf } from './imagined.ts'
+import { assyrianWars } from './on-set.ts'
 
 export interface Goal {
   /** All of it, in AP. */
@@ -28,7 +29,7 @@ const ANSWERS: ReadonlySet<string> = new Set(['window', 'react', 'intercept'])
 const MOST_ANSWERS = 40
 
 const topOf = ({ frames }: AwState) => frames[frames.length - 1]
-const PASS = assyrianWars.actions.parse('pass')
+const passing = (): AwAction | undefined => assyrianWars.actions.parse('pass')
 
 /** Everybody lets it pass; true: somebody could have met it on the way. */
 function letPass(s: AwState): boolean {
@@ -36,8 +37,9 @@ function letPass(s: AwState): boolean {
   for (let n = 0; n < MOST_ANSWERS && ANSWERS.has(topOf(s)?.at ?? ''); n++) {
     met ||= topOf(s)?.at === 'intercept'
     const [seat] = assyrianWars.waiting(s)
-    if (seat === undefined || !PASS) break
-    assyrianWars.apply(s, seat, PASS, firstChance)
+    const pass = passing()
+    if (seat === undefined || !pass) break
+    assyrianWars.apply(s, seat, pass, firstChance)
   }
   return met
 }

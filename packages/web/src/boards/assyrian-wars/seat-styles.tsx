@@ -1,11 +1,12 @@
 // How the seats look: the two letters of the power a seat plays (of several, the first) in a shape of its own.
 
 import type { AwView } from '@tabularium/assyrian-wars'
-import { DATA, recommendedBy } from '@tabularium/assyrian-wars/rules'
+import { recommendedBy } from '@tabularium/assyrian-wars/rules'
 import type { Message, Options, Seat } from '@tabularium/kernel'
 import type { SeatStyle } from '../../ui/seat.tsx'
 import type { Seated, SeatNames } from '../board.ts'
 import { COUNTRIES, POWERS } from './facts.ts'
+import { DATA, onSet } from './on-set.ts'
 
 const SHAPES: Readonly<Record<string, Pick<SeatStyle, 'shape' | 'colour'>>> = {
   assyria: { shape: 'shield', colour: 'black' },
@@ -27,7 +28,10 @@ const Letters = ({ country }: { readonly country: string }) => (
 const lookOf = (power: string): SeatStyle => ({ ...(SHAPES[power] ?? PLAIN), emblem: <Letters country={power} /> })
 
 /** Looks by power: every drawing gets the same ones. */
-const LOOKS: Readonly<Record<string, SeatStyle>> = Object.fromEntries(POWERS.map(power => [power, lookOf(power)]))
+let LOOKS: Readonly<Record<string, SeatStyle>> = {}
+onSet(() => {
+  LOOKS = Object.fromEntries(POWERS.map(power => [power, lookOf(power)]))
+})
 
 /** The powers of a seat at the start, by the table of the scenario. */
 export const powersAt = (scenario: string, seats: number, seat: Seat): readonly string[] => {

@@ -1,12 +1,13 @@
 // What can be undertaken in an impulse besides cards and marches: by what it is, and at a place of the map.
 
-import { type AwAction, type AwView, assyrianWars } from '@tabularium/assyrian-wars'
+import type { AwAction, AwView } from '@tabularium/assyrian-wars'
 import { firstChance, type Seat } from '@tabularium/kernel'
 import type { Choice } from '../board.ts'
 import { readPiece } from '../kit/pieces.ts'
 import { GATHERED, placeOf } from './actions-by-piece.ts'
 import { MARKED, UNITS } from './facts.ts'
 import { stateOf } from './imagined.ts'
+import { assyrianWars } from './on-set.ts'
 import { actionOf } from './position.ts'
 
 export interface Work {

@@ -1,7 +1,7 @@
 // Where there is water: what is written on the sea should not run over land.
 
 import type { Box } from '../map/label-placement.ts'
-import { linesOf } from './geometry.ts'
+import { HAS_LAND, linesOf } from './geometry.ts'
 import { ANCIENT_GULF, LAND, SIZE } from './map.gen.ts'
 
 /** Units of the map a cell is wide and high. */
@@ -43,6 +43,7 @@ function dryCells(): Uint8Array {
 
 /** The share of a box of the map that is land, from 0 to 1. */
 export function landIn([left, top, right, bottom]: Box): number {
+  if (!HAS_LAND) return 0
   const cells = dryCells()
   let [land, all] = [0, 0]
   for (let y = top + CELL / 2; y < bottom; y += CELL) {

@@ -2,7 +2,7 @@
 // and what it is good for. The board asks as well at which places an action happens.
 
 import type { Event, Message, Seat } from '@tabularium/kernel'
-import { type MnAction, type MnEvent, type MnView, mareNostrum } from '@tabularium/mare-nostrum'
+import type { MnAction, MnEvent, MnView } from '@tabularium/mare-nostrum'
 import {
   CARD_NAMES,
   type Card,
@@ -13,6 +13,7 @@ import {
   type Slot,
 } from '@tabularium/mare-nostrum/rules'
 import { readPiece } from '../kit/pieces.ts'
+import { mareNostrum } from './on-map.ts'
 import { ALL_SLOTS, coveredWith, isSea, PROVINCES, SEAS } from './places.ts'
 
 /** What can be built, in the order of the menu. */

@@ -1,7 +1,7 @@
 // Battles before the dice fall: who would meet whom where, with what, and how likely each end of it is.
 
 import type { Seat } from '@tabularium/kernel'
-import { type MnState, mareNostrum } from '@tabularium/mare-nostrum'
+import type { MnState } from '@tabularium/mare-nostrum'
 import {
   landSide,
   legionsIn,
@@ -15,6 +15,7 @@ import {
   triremesIn,
   unitsIn,
 } from '@tabularium/mare-nostrum/rules'
+import { mareNostrum } from './on-map.ts'
 import { isSea, PROVINCES, SEAS } from './places.ts'
 
 export interface Meeting {

@@ -1,6 +1,5 @@
 // What the action panel is made of: a titled box, everything that can be done as buttons, and what ends the decision.
 
-import { mareNostrum } from '@tabularium/mare-nostrum'
 import type { ReactNode } from 'react'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
@@ -10,6 +9,7 @@ import { LETTERS, letterKeys } from '../kit/answer-letters.ts'
 import { EndButtons } from '../map/end-buttons.tsx'
 import { namePiece, placeOf } from './actions-by-piece.ts'
 import { type Mare, useMare } from './context.ts'
+import { mareNostrum } from './on-map.ts'
 import { actionOf } from './position.ts'
 import './action-panel.css'
 

@@ -16,5 +16,6 @@ export const mareNostrum: GameEntry = {
   emblems: true,
   thumbnailHeight: { phone: 358, wide: 310 },
   load: async () => (await import('./index.tsx')).mareNostrumBoard,
+  loadOn: async () => (await import('./on-data.ts')).mareNostrumOnData,
   reading: () => import('./reading.ts'),
 }

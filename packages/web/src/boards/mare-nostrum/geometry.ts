@@ -1,11 +1,12 @@
 // The map's shapes out of the written lines: paths to draw, borders by the pair of places they divide, and what lies
 // where. Borders here are drawing; what is next to what by the rules comes from the game.
 
+import { discsOf, isOnCoasts, type Point, type Shape, type Way } from './discs.ts'
 import { ANCHORS, LAND, LINES, OTHER_LAND, RIVERS, SIZE, TURNED, UNITS, WATER } from './map.gen.ts'
+import { MAP, onMap } from './on-map.ts'
 
+export type { Point, Shape } from './discs.ts'
 export { SIZE }
-
-export type Point = readonly [x: number, y: number]
 
 const FIGURE = /-?\d+/g
 /** The written figures are quarters of a unit. */
@@ -32,22 +33,6 @@ const cornersOf = (ring: string): readonly Point[] =>
 
 const drawn = (points: readonly Point[]): string =>
   points.reduce((text, [x, y], i) => `${text}${i === 0 ? 'M' : i === 1 ? 'L' : ' '}${x} ${y}`, '')
-
-export interface Shape {
-  readonly id: string
-  readonly land: boolean
-  readonly rings: readonly (readonly Point[])[]
-  readonly path: string
-  /** Its border without the coasts of islands in it, and without its own islets. */
-  readonly edge: string
-  /** Where its name stands, and by how many degrees it is turned. */
-  readonly anchor: Point
-  readonly turned: number
-  /** Where its units stand, if not below the name. */
-  readonly units: Point | undefined
-  /** Left, top, right, bottom. */
-  readonly box: readonly [number, number, number, number]
-}
 
 /** The larger parts of a place, as far as they lie in no other. */
 function edgesOf(rings: Shape['rings']): Shape['rings'] {
@@ -96,12 +81,16 @@ function shapeOf(id: string, written: string, land: boolean): Shape {
   }
 }
 
-const shapes: ReadonlyMap<string, Shape> = new Map([
+const USUAL: ReadonlyMap<string, Shape> = new Map([
   ...Object.entries(LAND).map(([id, written]) => [id, shapeOf(id, written, true)] as const),
   ...Object.entries(WATER).map(([id, written]) => [id, shapeOf(id, written, false)] as const),
 ])
 
-export const PLACES: readonly Shape[] = [...shapes.values()]
+let shapes = USUAL
+export let PLACES: readonly Shape[] = []
+/** The usual coasts are drawn; else places are discs, with ways between those that are next to each other. */
+export let HAS_COASTS = true
+export let WAYS: readonly Way[] = []
 
 export const isOnMap = (id: string): boolean => shapes.has(id)
 
@@ -111,12 +100,14 @@ export function shape(id: string): Shape {
   return found
 }
 
-export const RIVER_PATHS: readonly string[] = linesOf(RIVERS).map(drawn)
+const USUAL_RIVERS: readonly string[] = linesOf(RIVERS).map(drawn)
+export let RIVER_PATHS: readonly string[] = []
 
 /** Land nobody plays for. */
-export const OTHER = OTHER_LAND.split(',')
+const USUAL_OTHER = OTHER_LAND.split(',')
   .map(ring => `${drawn(cornersOf(ring))}z`)
   .join('')
+export let OTHER = ''
 
 export interface Border {
   /** The two it divides, '' for land and water nobody plays for. */
@@ -126,8 +117,29 @@ export interface Border {
   readonly length: number
 }
 
+const USUAL_BORDERS: readonly Border[] = bordersOf()
 /** All lines but those at the end of the drawing. */
-export const BORDERS: readonly Border[] = bordersOf()
+export let BORDERS: readonly Border[] = []
+
+onMap(() => {
+  HAS_COASTS = isOnCoasts(MAP, id => USUAL.get(id)?.land)
+  RIVER_PATHS = HAS_COASTS ? USUAL_RIVERS : []
+  OTHER = HAS_COASTS ? USUAL_OTHER : ''
+  if (HAS_COASTS) {
+    ;[shapes, BORDERS, WAYS] = [USUAL, USUAL_BORDERS, []]
+  } else {
+    const discs = discsOf(MAP, id => USUAL.get(id)?.anchor)
+    shapes = new Map(discs.shapes.map(shape => [shape.id, shape]))
+    BORDERS = discs.shapes.map(({ id, land, path }) => ({
+      between: [id, ''],
+      kind: land ? 'coast' : 'water',
+      path,
+      length: 0,
+    }))
+    WAYS = discs.ways
+  }
+  PLACES = [...shapes.values()]
+})
 
 function bordersOf(): readonly Border[] {
   const sides: { id: string; land: boolean }[][] = lines.map(() => [])

@@ -5,10 +5,11 @@ import { Thick } from '../map/block.tsx'
 import type { ChartState } from '../map/chart.tsx'
 import { Relief } from '../map/relief.tsx'
 import type { Badge } from './badge-layout.ts'
-import { BORDERS, OTHER, PLACES, RIVER_PATHS, SIZE, shape } from './geometry.ts'
+import { BORDERS, HAS_COASTS, OTHER, PLACES, RIVER_PATHS, SIZE, shape, WAYS } from './geometry.ts'
 import { ROWS } from './layout.ts'
 import type { MapProvince, MapSea } from './map-data.ts'
 import type { MapSeat } from './map-pieces.tsx'
+import { onMap } from './on-map.ts'
 import day from './relief-day.webp'
 import night from './relief-night.webp'
 import { SHEET } from './sheet.ts'
@@ -38,11 +39,15 @@ const FULL = {
   height: SIZE.height + 2 * SIZE.beyondY,
 }
 
-const LAND =
-  OTHER +
-  PLACES.filter(({ land }) => land)
+let LAND = ''
+let COASTS = ''
+onMap(() => {
+  const ground = PLACES.filter(({ land }) => land).map(({ path }) => path)
+  LAND = OTHER + ground.join('')
+  COASTS = BORDERS.filter(coast)
     .map(({ path }) => path)
     .join('')
+})
 
 /** Each empire's provinces have lines of their own: its colour alone is not seen by everybody. */
 const HATCHES: Readonly<Record<string, { readonly colour: string; readonly d: string; readonly turned: number }>> = {
@@ -99,13 +104,16 @@ const Borders = memo(function Borders() {
 const Shore = memo(function Shore() {
   return (
     <g className="mare-map-lines">
+      {WAYS.map(({ id, kind, path }) => (
+        <path key={id} className={`mare-map-link mare-map-link-${kind}`} d={path} />
+      ))}
       <Drawn className="mare-map-waters" which={waters} />
       <Drawn className="mare-map-waters mare-map-open" which={open} />
       <Drawn className="mare-map-shore" which={coast} />
       <Drawn className="mare-map-shore mare-map-shore-near" which={coast} />
       <path className="mare-map-ground" d={LAND} />
       <g clipPath="url(#mare-dry)">
-        <Relief sheet={SHEET} day={day} night={night} />
+        {HAS_COASTS && <Relief sheet={SHEET} day={day} night={night} />}
         {RIVER_PATHS.map(d => (
           <path key={d} className="mare-map-river" d={d} />
         ))}
@@ -245,10 +253,6 @@ export function WayLine({ from, to }: Way) {
     </Thick>
   )
 }
-
-const COASTS = BORDERS.filter(coast)
-  .map(({ path }) => path)
-  .join('')
 
 /** Land and coasts, for the small map. */
 export const Small = memo(function Small() {

@@ -2,7 +2,7 @@
 // stand on the line of a track.
 
 import { type Seat, size } from '@tabularium/kernel'
-import { type MnState, mareNostrum } from '@tabularium/mare-nostrum'
+import type { MnState } from '@tabularium/mare-nostrum'
 import {
   heldSlots,
   MILITARY,
@@ -13,20 +13,20 @@ import {
   triremesIn,
   unitsIn,
 } from '@tabularium/mare-nostrum/rules'
+import { mareNostrum } from './on-map.ts'
 import { PROVINCES, SEAS } from './places.ts'
-
-const { board } = mareNostrum
 
 /** Provinces where the seat holds buildings of these slots. */
 const holding = (s: MnState, seat: Seat, slotsOf: (province: Province) => OwnSlots): readonly string[] =>
-  PROVINCES.filter((_, at) => size(heldSlots(board, s, at, seat) & slotsOf(at)) > 0)
+  PROVINCES.filter((_, at) => size(heldSlots(mareNostrum.board, s, at, seat) & slotsOf(at)) > 0)
 
 /** Capitals and legendary cities. */
 export const placesOfCities = (s: MnState, seat: Seat): readonly string[] =>
-  holding(s, seat, at => board.greatCities[at])
+  holding(s, seat, at => mareNostrum.board.greatCities[at])
 
 /** Markets and caravans, cities and temples, or units. */
 export function placesOfLevel(s: MnState, seat: Seat, track: Track): readonly string[] {
+  const { board } = mareNostrum
   if (track !== MILITARY) {
     return holding(s, seat, at =>
       track === TRADE ? board.caravans[at] | board.markets[at] : board.cities[at] | board.temples[at],

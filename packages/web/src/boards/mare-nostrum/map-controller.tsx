@@ -1,6 +1,6 @@
 // The map with what this game knows: who is where, what can be done where now, and what touching a place means.
 
-import { type MnEvent, mareNostrum } from '@tabularium/mare-nostrum'
+import type { MnEvent } from '@tabularium/mare-nostrum'
 import { capitalOf } from '@tabularium/mare-nostrum/rules'
 import { useMemo } from 'react'
 import { useEvent, useKept } from '../../ui/use-stable.ts'
@@ -14,6 +14,7 @@ import type { MapProvince, MapSea } from './map-data.ts'
 import type { UnitSources } from './map-drag.tsx'
 import { movable } from './movable.ts'
 import { wayTo } from './moving.tsx'
+import { mareNostrum } from './on-map.ts'
 import { ALL_SLOTS, coveredWith, PROVINCES, SLOTS, touchedIn } from './places.ts'
 import { actionOf } from './position.ts'
 import { mapSeats } from './seat-styles.tsx'

@@ -1,6 +1,5 @@
 // The menu of builds with their prices, and why one of them cannot be.
 
-import { mareNostrum } from '@tabularium/mare-nostrum'
 import { PYRAMIDS_PRICE } from '@tabularium/mare-nostrum/rules'
 import { hyphenate } from '../hyphenate.ts'
 import { lighting, pieceClasses, pieceState, readPiece } from '../kit/pieces.ts'
@@ -10,6 +9,7 @@ import { Box, Buttons, Ends, type Part } from './buttons.tsx'
 import { CardArt } from './card-art.tsx'
 import type { Mare } from './context.ts'
 import { MareIcon } from './icons.tsx'
+import { mareNostrum } from './on-map.ts'
 import { buildPicture, CARD_BACK, Picture } from './picture.ts'
 import { PieceKey } from './signs.tsx'
 

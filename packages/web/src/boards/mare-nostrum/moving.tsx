@@ -1,6 +1,5 @@
 // Legions march and triremes sail: from where, to where, how many, and what battles that leads to.
 
-import { mareNostrum } from '@tabularium/mare-nostrum'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { scrollFade } from '../../ui/scroll-fade.ts'
@@ -13,6 +12,7 @@ import { Box, Buttons, Ends, type Part, Pick, youOf } from './buttons.tsx'
 import { type Mare, type Plan, useMare } from './context.ts'
 import { movable } from './movable.ts'
 import { Chances } from './odds.tsx'
+import { mareNostrum } from './on-map.ts'
 import { actionOf } from './position.ts'
 import './moving.css'
 

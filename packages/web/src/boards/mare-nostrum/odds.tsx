@@ -1,11 +1,11 @@
 // The chances of a battle before it is fought: who is left, in hundredths, and what each side rolls.
 
-import { mareNostrum } from '@tabularium/mare-nostrum'
 import type { Side } from '@tabularium/mare-nostrum/rules'
 import { SeatBadge } from '../../ui/seat.tsx'
 import { placeName } from './actions-by-piece.ts'
 import { type Meeting, meetingsAt, percents } from './battles.ts'
 import { type Mare, useMare } from './context.ts'
+import { mareNostrum } from './on-map.ts'
 import { mapSeats } from './seat-styles.tsx'
 import './odds.css'
 

@@ -1,8 +1,8 @@
 // The places of the map by name, with their slots in the order in which views list them.
 
 import type { MnEvent } from '@tabularium/mare-nostrum'
-import { MAP } from '@tabularium/mare-nostrum/rules'
 import type { MapSlot } from './map-data.ts'
+import { MAP, onMap } from './on-map.ts'
 
 export interface SlotFacts {
   /** `latium/metal`. */
@@ -31,14 +31,19 @@ function slotsOf({ name, caravans, markets, cities, temples }: (typeof MAP.provi
 }
 
 /** By province, in the order of the map. */
-export const SLOTS: readonly (readonly SlotFacts[])[] = MAP.provinces.map(slotsOf)
+export let SLOTS: readonly (readonly SlotFacts[])[] = []
 /** All of them, as actions number them. */
-export const ALL_SLOTS: readonly (SlotFacts & { readonly province: string })[] = SLOTS.flatMap((slots, at) =>
-  slots.map(slot => ({ ...slot, province: MAP.provinces[at].name })),
-)
+export let ALL_SLOTS: readonly (SlotFacts & { readonly province: string })[] = []
 
-export const PROVINCES: readonly string[] = MAP.provinces.map(({ name }) => name)
-export const SEAS: readonly string[] = MAP.seas.map(({ name }) => name)
+export let PROVINCES: readonly string[] = []
+export let SEAS: readonly string[] = []
+
+onMap(() => {
+  SLOTS = MAP.provinces.map(slotsOf)
+  ALL_SLOTS = SLOTS.flatMap((slots, at) => slots.map(slot => ({ ...slot, province: MAP.provinces[at].name })))
+  PROVINCES = MAP.provinces.map(({ name }) => name)
+  SEAS = MAP.seas.map(({ name }) => name)
+})
 export const isSea = (place: string): boolean => SEAS.includes(place)
 
 /** Not in play with so many players. */

@@ -1,7 +1,7 @@
 // A view as the board reads it: who sits where, what can be paid, which sets there are. Nothing here is drawn.
 
 import { firstChance, type Seat, Telling } from '@tabularium/kernel'
-import { type MnAction, type MnEvent, type MnState, type MnView, mareNostrum } from '@tabularium/mare-nostrum'
+import type { MnAction, MnEvent, MnState, MnView } from '@tabularium/mare-nostrum'
 import {
   COIN,
   cardPrice,
@@ -15,6 +15,7 @@ import {
   type Piece,
 } from '@tabularium/mare-nostrum/rules'
 import type { Choice } from '../board.ts'
+import { mareNostrum } from './on-map.ts'
 
 export interface MarePosition {
   readonly view: MnView

@@ -1,6 +1,5 @@
 // What the prompt says of the piece in hand: what it costs and what is left then, who can go where, whom they would meet.
 
-import { mareNostrum } from '@tabularium/mare-nostrum'
 import { PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
 import { useEffect } from 'react'
 import type { PromptNote } from '../board.ts'
@@ -10,6 +9,7 @@ import { meetingsAt, moved } from './battles.ts'
 import { PRICES } from './build-prices.ts'
 import type { Mare } from './context.ts'
 import { movable } from './movable.ts'
+import { mareNostrum } from './on-map.ts'
 import { actionOf, counted, sum } from './position.ts'
 
 type Facts = Pick<

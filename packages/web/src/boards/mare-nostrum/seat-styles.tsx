@@ -1,11 +1,12 @@
 // How the empires look: form, colour and emblem, the same on the map, in lists and in the record.
 
 import type { Options } from '@tabularium/kernel'
-import { MAP, type MnView } from '@tabularium/mare-nostrum'
+import type { MnView } from '@tabularium/mare-nostrum'
 import { SeatBadge, type SeatStyle, SeatStyles } from '../../ui/seat.tsx'
 import type { Seated } from '../board.ts'
 import { MareIcon } from './icons.tsx'
 import type { MapSeat } from './map-pieces.tsx'
+import { MAP } from './on-map.ts'
 
 const LOOKS: Readonly<Record<string, Omit<MapSeat, 'empire'>>> = {
   rome: { shape: 'shield', colour: 'red' },

@@ -1,12 +1,12 @@
 // Pieces lifted out of one's own stock: a set that pays, or an offer put up in secret.
 
-import { mareNostrum } from '@tabularium/mare-nostrum'
 import { PIECE_NAMES } from '@tabularium/mare-nostrum/rules'
 import { BoardIcon } from '../../ui/icons.tsx'
 import { Key } from '../../ui/key.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { Box, type Part } from './buttons.tsx'
 import type { Mare } from './context.ts'
+import { mareNostrum } from './on-map.ts'
 import { offerPlaces, offersFreely, payPath, sum } from './position.ts'
 
 /** What is being paid for, in words. */

@@ -1,10 +1,10 @@
 // What the board warns of, in words: from what is about to happen by the rules (`prospects`).
 
 import type { Seat } from '@tabularium/kernel'
-import { mareNostrum } from '@tabularium/mare-nostrum'
 import { type Prospect, type Province, prospects, TRACKS, type Track } from '@tabularium/mare-nostrum/rules'
 import type { Mare } from './context.ts'
 import { placesOfLevel } from './levels.ts'
+import { mareNostrum } from './on-map.ts'
 import { PROVINCES } from './places.ts'
 
 export interface MareWarning {

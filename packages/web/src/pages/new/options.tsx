@@ -4,7 +4,8 @@ import { choosable, type Game, type Options, type Say, type Seat, speakerOf, spo
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import type { Board } from '../../boards/board.ts'
-import { type GameEntry, gameEntry } from '../../games.ts'
+import { tables } from '../../frame/tables.ts'
+import { type GameEntry, gameEntry, loadBoard } from '../../games.ts'
 import { useSettings } from '../../settings.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { SeatBadge, SeatStyles } from '../../ui/seat.tsx'
@@ -121,19 +122,26 @@ export interface Found {
   readonly failed?: boolean
 }
 
+/** The board of a game, on a set of data of this device where one is named. */
+async function boardOn(game: string, hash: string | undefined): Promise<Board | undefined> {
+  if (hash === undefined) return await gameEntry(game)?.load()
+  const { data } = await tables()
+  const text = await data.text(hash)
+  return text === undefined ? undefined : await loadBoard({ game, data: { text } })
+}
+
 /** The game itself, for its options and its seats; undefined while it loads, `failed` when it does not. */
-export function useGame(id: string): Found {
+export function useGame(id: string, data?: string): Found {
   const [found, setFound] = useState<Found>({})
   useEffect(() => {
     let active = true
-    gameEntry(id)
-      ?.load()
-      .then(board => active && setFound({ board, game: board.game }))
+    boardOn(id, data)
+      .then(board => active && setFound(board ? { board, game: board.game } : { failed: true }))
       .catch(() => active && setFound({ failed: true }))
     return () => {
       active = false
     }
-  }, [id])
+  }, [id, data])
   return found
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Board } from '../../boards/board.ts'
 import { problemOf, tables } from '../../frame/tables.ts'
-import { gameEntry } from '../../games.ts'
+import { loadBoard } from '../../games.ts'
 import { fromFragment } from '../../table/share.ts'
 import type { Doubt, Player, Position, Replay } from '../../table/table.ts'
 
@@ -43,7 +43,7 @@ async function study({ id, online }: Source, hash: string): Promise<ReplayState>
   if ('problem' in replay) return replay
   const kept = id === undefined ? undefined : (await all.list()).find(game => game.id === id)
   const seated = kept?.players ?? replay.players.map(name => ({ name }))
-  const board = await gameEntry(replay.game)?.load()
+  const board = await loadBoard(replay)
   if (!board) return { problem: replay.game }
   return { replay, board, seated, ...(await checked(replay, shared?.record, online)) }
 }
