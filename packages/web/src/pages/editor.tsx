@@ -3,15 +3,15 @@
 import { isProblem } from '@tabularium/kernel'
 import { useParams } from 'wouter'
 import { NotFound } from '../frame/not-found.tsx'
+import { tables } from '../frame/tables.ts'
 import { useLoaded } from '../learn/use-loaded.ts'
 import { unpack } from '../table/share.ts'
 import { Loading } from '../ui/loading.tsx'
 import { EditorChoice } from './editor/choice.tsx'
 import { DataEditor } from './editor/data-editor.tsx'
-import { draftOf, type Draft } from './editor/drafts.ts'
+import { type Draft, draftOf } from './editor/drafts.ts'
 import { readFile } from './editor/file.ts'
-import { loadUsual, type Usual } from './editor/usual.ts'
-import { type DataGame, isDataGame } from './editor/questions.ts'
+import { type DataGame, isDataGame, loadUsual, type Usual } from './editor/usual.ts'
 import { editorWords } from './editor/words.ts'
 import './editor/editor.css'
 
@@ -20,9 +20,12 @@ interface Opened {
   readonly draft: Draft | undefined
 }
 
-/** What a link brings goes before what is on this device. */
-async function opened(game: DataGame, hash: string): Promise<Opened> {
+/** What a link brings and a set that was asked for go before what was edited last. */
+async function opened(game: DataGame, hash: string, set: string | null): Promise<Opened> {
   const usual = await loadUsual(game)
+  const saved = set === null ? undefined : await (await tables()).data.text(set)
+  const known = saved === undefined ? undefined : readFile(saved, usual)
+  if (typeof known === 'object') return { usual, draft: known }
   if (hash.length > 1) {
     const text = await unpack(hash)
     const read = isProblem(text) ? undefined : readFile(text.text, usual)
@@ -39,7 +42,10 @@ export function EditorPage() {
 }
 
 function Opening({ game, loading }: { readonly game: DataGame; readonly loading: string }) {
-  const found = useLoaded(`editor:${game}`, () => opened(game, window.location.hash))
+  const found = useLoaded(`editor:${game}`, () =>
+    opened(game, window.location.hash, new URLSearchParams(window.location.search).get('data')),
+  )
+
   if (found === undefined) return <Loading what={loading} />
   return <DataEditor game={game} usual={found.usual} first={found.draft?.data ?? found.usual.data} />
 }

@@ -1,8 +1,12 @@
 // A set of data under one's hands: its parts, undo and redo, the check as one types, and the ways in and out.
 
+import type { AwData } from '@tabularium/assyrian-wars'
+import type { DataFault, DataPath } from '@tabularium/kernel'
 import type { MapData } from '@tabularium/mare-nostrum'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { usePage } from '../../frame/page-header.tsx'
+import { problemOf, tables } from '../../frame/tables.ts'
 import { useGameName } from '../../frame/use-game-name.ts'
 import { useSettings } from '../../settings.ts'
 import { pack } from '../../table/share.ts'
@@ -11,8 +15,7 @@ import { ControlIcon } from '../../ui/icons.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useEvent } from '../../ui/use-stable.ts'
-import { faultsOf } from './ask-worker.ts'
-import { begun, changed, type Path, redone, undone } from './document.ts'
+import { begun, changed, redone, undone, valueAt } from './document.ts'
 import { keepDraft } from './drafts.ts'
 import type { Edited } from './edited.ts'
 import { FaultList } from './fault-list.tsx'
@@ -20,10 +23,12 @@ import { TextField } from './fields.tsx'
 import { fileText, readFile } from './file.ts'
 import { MareMapEditor } from './mare-map.tsx'
 import { MareSetups } from './mare-setups.tsx'
-import type { DataGame, Fault } from './questions.ts'
 import { Trial } from './trial.tsx'
-import { mareTables } from './trial-tables.ts'
-import type { Usual } from './usual.ts'
+import { mareTables, warTables } from './trial-tables.ts'
+import type { DataGame, Usual } from './usual.ts'
+import { type CardList, isCardList, WarCards } from './war-cards.tsx'
+import { WarMore, WarScenarios, WarUnits } from './war-lists.tsx'
+import { WarMapEditor } from './war-map.tsx'
 import { editorWords } from './words.ts'
 
 interface DataEditorProps {
@@ -35,9 +40,15 @@ interface DataEditorProps {
 /** So long after the last change it is checked and kept. */
 const CHECK_MS = 300
 
+/** What is wrong with the data, by the worker that knows the rules. */
+async function faultsOf(game: DataGame, data: object): Promise<readonly DataFault[]> {
+  const checked = await (await tables()).data.check(game, fileText(game, data))
+  return 'faults' in checked ? checked.faults : []
+}
+
 /** What is wrong with the data now; undefined until the answer to the last change is there. */
-function useFaults(game: DataGame, data: object, notKept: string): readonly Fault[] | undefined {
-  const [found, setFound] = useState<{ readonly data: object; readonly faults: readonly Fault[] }>()
+function useFaults(game: DataGame, data: object, notKept: string): readonly DataFault[] | undefined {
+  const [found, setFound] = useState<{ readonly data: object; readonly faults: readonly DataFault[] }>()
   const told = useRef(false)
   useEffect(() => {
     let gone = false
@@ -48,7 +59,7 @@ function useFaults(game: DataGame, data: object, notKept: string): readonly Faul
       }
       faultsOf(game, data).then(
         faults => gone || setFound({ data, faults }),
-        (error: Error) => gone || setFound({ data, faults: [{ path: [], why: error.message }] }),
+        error => gone || setFound({ data, faults: [{ path: [], why: problemOf(error) }] }),
       )
     }, CHECK_MS)
     return () => {
@@ -66,31 +77,57 @@ function useLast<T>(value: T | undefined, first: T): T {
   return last.current
 }
 
-const NO_FAULTS: readonly Fault[] = []
+const NO_FAULTS: readonly DataFault[] = []
 
 const TABS = {
   'mare-nostrum': ['map', 'setups', 'trial'],
-  'assyrian-wars': ['map', 'trial'],
+  'assyrian-wars': ['map', 'cards', 'units', 'scenarios', 'more', 'trial'],
 } as const satisfies Readonly<Record<DataGame, readonly string[]>>
 type Tab = (typeof TABS)[DataGame][number]
 
+interface FaultPlace {
+  readonly tab: Tab
+  readonly chosen?: string | undefined
+  readonly list?: CardList
+}
+
+/** By list of the data: the part that shows it. */
+const PARTS: Readonly<Record<string, Tab>> = {
+  empires: 'setups',
+  tables: 'setups',
+  unitTypes: 'units',
+  forcePools: 'units',
+  leaders: 'units',
+  kings: 'units',
+  scenarios: 'scenarios',
+  countries: 'more',
+  tradeCities: 'more',
+  turns: 'more',
+  timeline: 'more',
+  constants: 'more',
+}
+
 /** Where a fault is mended, and what is chosen there. */
-function placeOf(data: object, path: Path): { readonly tab: Tab; readonly chosen?: string } {
+function placeOf(data: object, path: DataPath): FaultPlace {
   const [list, i] = path
-  const map = data as MapData
-  const one = list === 'provinces' ? map.provinces[Number(i)] : list === 'seas' ? map.seas[Number(i)] : undefined
-  if (one) return { tab: 'map', chosen: one.name }
-  return { tab: list === 'empires' || list === 'tables' ? 'setups' : 'map' }
+  const one = valueAt(data, path.slice(0, 2)) as Partial<Record<'id' | 'name' | 'a', unknown>> | undefined
+  const chosen = (name: unknown) => (typeof name === 'string' ? { chosen: name } : {})
+  if (isCardList(list)) return { tab: 'cards', list, ...chosen(one?.id) }
+  const tab = PARTS[String(list)] ?? 'map'
+  if (tab !== 'map' || i === undefined) return { tab }
+  return { tab, ...chosen(list === 'paths' ? one?.a : (one?.id ?? one?.name)) }
 }
 
 export function DataEditor({ game, usual, first }: DataEditorProps) {
   const t = editorWords.use()
   const gameName = useGameName()
   const { language } = useSettings()
+  const [, go] = useLocation()
   const [history, setHistory] = useState(() => begun(first))
   const [tab, setTab] = useState<Tab>('map')
   const [chosen, choose] = useState<string>()
-  const [goal, setGoal] = useState<Path>()
+  const [cards, setCards] = useState<CardList>('deck')
+  const [goal, setGoal] = useState<DataPath>()
   const data = history.present
   const faults = useFaults(game, data, t('not-kept'))
   const shown = useLast(faults, NO_FAULTS)
@@ -117,7 +154,9 @@ export function DataEditor({ game, usual, first }: DataEditorProps) {
       const at = document.getElementById(`editor-${goal.slice(0, n).join('-')}`)
       if (!at) continue
       at.scrollIntoView({ block: 'center' })
-      const field = at.matches('input, select, textarea') ? at : at.querySelector<HTMLElement>('input, select, textarea')
+      const field = at.matches('input, select, textarea')
+        ? at
+        : at.querySelector<HTMLElement>('input, select, textarea')
       field?.focus()
       break
     }
@@ -128,7 +167,7 @@ export function DataEditor({ game, usual, first }: DataEditorProps) {
   const say = useMemo(() => {
     const words = usual.text.dictionaries[language]
     return (kind: string, name: string): string => {
-      const own = kind === 'province' || kind === 'sea' || kind === 'city' ? ownName(data, kind, name, language) : undefined
+      const own = ownName(data, usual.data, kind, name, language)
       return own ?? words[`${kind}.${name}`] ?? name
     }
   }, [usual, language, data])
@@ -140,9 +179,20 @@ export function DataEditor({ game, usual, first }: DataEditorProps) {
     change: change as Edited<never>['change'],
     say,
   }
-  const tables = mareTables(data as MapData, say, n => t('table', { n }))
+  const players = (n: number): string => t('table', { n })
+  const tried =
+    game === 'mare-nostrum' ? mareTables(data as MapData, say, players) : warTables(data as AwData, say, players)
+  const play = async () => {
+    try {
+      const saved = await (await tables()).data.save(game, fileText(game, data))
+      if ('data' in saved) go(`/new/${game}?data=${saved.data.hash}`)
+      else toast({ text: saved.faults[0].why })
+    } catch (error) {
+      toast({ text: problemOf(error) })
+    }
+  }
   const sayEnd = (reason: string): string =>
-    reason === 'unfinished' ? t('trial.unfinished') : usual.text.dictionaries[language][`end.${reason}`] ?? reason
+    reason === 'unfinished' ? t('trial.unfinished') : (usual.text.dictionaries[language][`end.${reason}`] ?? reason)
 
   return (
     <div className="editor">
@@ -156,13 +206,16 @@ export function DataEditor({ game, usual, first }: DataEditorProps) {
           write={name => change({ ...data, name }, 'name')}
         />
         <Ways game={game} usual={usual} data={data} open={next => change(next)} />
+        <Button
+          kind="start"
+          size="small"
+          why={faults?.length === 0 ? undefined : t(faults ? 'trial.faulty' : 'checking')}
+          onClick={() => void play()}
+        >
+          {t('play')}
+        </Button>
         <span className="editor-steps">
-          <Button
-            size="small"
-            icon={<ControlIcon name="undo" />}
-            disabled={history.past.length === 0}
-            onClick={undo}
-          >
+          <Button size="small" icon={<ControlIcon name="undo" />} disabled={history.past.length === 0} onClick={undo}>
             {t('undo')}
           </Button>
           <Button size="small" disabled={history.future.length === 0} onClick={redo}>
@@ -179,12 +232,25 @@ export function DataEditor({ game, usual, first }: DataEditorProps) {
       <div className="editor-body">
         <div className="editor-part">
           {tab === 'map' && game === 'mare-nostrum' && <MareMapEditor {...edited} language={language} />}
+          {tab === 'map' && game === 'assyrian-wars' && <WarMapEditor {...edited} />}
+          {tab === 'cards' && (
+            <WarCards
+              {...edited}
+              usual={usual.data as AwData}
+              vocabulary={usual.effects}
+              list={cards}
+              setList={setCards}
+            />
+          )}
+          {tab === 'units' && <WarUnits {...edited} />}
+          {tab === 'scenarios' && <WarScenarios {...edited} />}
+          {tab === 'more' && <WarMore {...edited} />}
           {tab === 'setups' && <MareSetups {...edited} />}
           {tab === 'trial' && (
             <Trial
               game={game}
               data={data}
-              tables={tables}
+              tables={tried}
               why={faults?.length === 0 ? undefined : t(faults ? 'trial.faulty' : 'checking')}
               sayEnd={sayEnd}
             />
@@ -196,6 +262,7 @@ export function DataEditor({ game, usual, first }: DataEditorProps) {
             const place = placeOf(data, path)
             setTab(place.tab)
             if (place.chosen !== undefined) choose(place.chosen)
+            if (place.list) setCards(place.list)
             setGoal(path)
           }}
         />
@@ -204,13 +271,32 @@ export function DataEditor({ game, usual, first }: DataEditorProps) {
   )
 }
 
-/** A name that the data give to people. */
-function ownName(data: object, kind: string, name: string, language: string): string | undefined {
-  const { provinces, seas } = data as Partial<MapData>
-  const list =
-    kind === 'province' ? provinces : kind === 'sea' ? seas : provinces?.flatMap(({ cities }) => cities)
-  const names = list?.find(one => one.name === name)?.names
-  return names?.[language] ?? names?.en
+interface Named {
+  readonly id?: string
+  readonly name?: string
+  readonly title?: string
+  readonly names?: Readonly<Record<string, string>>
+}
+
+/** A name that the data give to people; undefined: the game's own words have it. */
+function ownName(data: object, usual: object, kind: string, name: string, language: string): string | undefined {
+  const lists = data as Readonly<Record<string, readonly (Named & { readonly cities?: readonly Named[] })[]>>
+  if (kind === 'province' || kind === 'sea' || kind === 'city') {
+    const list =
+      kind === 'sea'
+        ? lists.seas
+        : kind === 'province'
+          ? lists.provinces
+          : lists.provinces?.flatMap(({ cities }) => cities ?? [])
+    const names = list?.find(one => one.name === name)?.names
+    return names?.[language] ?? names?.en
+  }
+  const field = ({ area: 'areas', country: 'countries', card: 'deck' } as Readonly<Record<string, string>>)[kind]
+  if (field === undefined) return undefined
+  const of = (from: object) =>
+    (from as Readonly<Record<string, readonly Named[]>>)[field]?.find(({ id }) => id === name)
+  const one = of(data)
+  return kind === 'card' || one?.name === of(usual)?.name ? one?.title : one?.name
 }
 
 interface WaysProps {

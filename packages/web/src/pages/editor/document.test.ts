@@ -1,7 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { begun, changed, freeName, isEqual, plainId, redone, undone, valueAt, withEntry, withValue } from './document.ts'
+import {
+  begun,
+  changed,
+  freeName,
+  isEqual,
+  plainId,
+  redone,
+  undone,
+  valueAt,
+  withEntry,
+  withValue,
+} from './document.ts'
 
-const DATA = { name: 'own', list: [{ id: 'a', n: 1 }, { id: 'b', n: 2 }], deep: { x: { y: 3 } } }
+const DATA = {
+  name: 'own',
+  list: [
+    { id: 'a', n: 1 },
+    { id: 'b', n: 2 },
+  ],
+  deep: { x: { y: 3 } },
+}
 
 describe('a path', () => {
   test.each([
@@ -18,7 +36,10 @@ describe('a path', () => {
 
   test('what lies beside it stays the same object', () => {
     const next = withValue(DATA, ['list', 0, 'n'], 9)
-    expect(next.list).toEqual([{ id: 'a', n: 9 }, { id: 'b', n: 2 }])
+    expect(next.list).toEqual([
+      { id: 'a', n: 9 },
+      { id: 'b', n: 2 },
+    ])
     expect(next.list[1]).toBe(DATA.list[1])
     expect(next.deep).toBe(DATA.deep)
     expect(DATA.list[0].n).toBe(1)

@@ -1,12 +1,6 @@
 // What is being edited: a set of data as JSON, changed at a path, with every step back and forth.
 
-/** Where something stands in a set of data: names of fields, numbers of entries. */
-export type Path = readonly (string | number)[]
-
-export const samePath = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, i) => step === b[i])
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord, type DataPath as Path } from '@tabularium/kernel'
 
 /** What stands at a path; undefined: nothing does. */
 export function valueAt(value: unknown, path: Path): unknown {

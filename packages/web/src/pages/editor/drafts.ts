@@ -2,8 +2,7 @@
 
 import { storedText, storeText } from '../../browser-storage.ts'
 import { type Opened, readFile } from './file.ts'
-import type { DataGame } from './questions.ts'
-import type { Usual } from './usual.ts'
+import type { DataGame, Usual } from './usual.ts'
 
 export type Draft = Opened
 

@@ -1,10 +1,10 @@
 // What every part of the editor is given: the data as they are now, how to change them, and what their names are to people.
 
-import type { Fault } from './questions.ts'
+import type { DataFault } from '@tabularium/kernel'
 
 export interface Edited<D> {
   readonly data: D
-  readonly faults: readonly Fault[]
+  readonly faults: readonly DataFault[]
   /** What is chosen: a place, a card. A fault leads there. */
   readonly chosen: string | undefined
   choose(id: string | undefined): void

@@ -1,21 +1,14 @@
 // What is wrong with the data, each fault with its place; a press goes there.
 
+import { type DataFault, type DataPath, sayPath } from '@tabularium/kernel'
 import { ControlIcon } from '../../ui/icons.tsx'
-import type { Path } from './document.ts'
-import type { Fault } from './questions.ts'
 import { editorWords } from './words.ts'
 
 interface FaultListProps {
   /** Undefined: the check is under way. */
-  readonly faults: readonly Fault[] | undefined
-  go(path: Path): void
+  readonly faults: readonly DataFault[] | undefined
+  go(path: DataPath): void
 }
-
-/** `provinces[3].borders` */
-const sayPath = (path: Path): string =>
-  path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${step}` : step), '')
-
-const MOST_SHOWN = 100
 
 export function FaultList({ faults, go }: FaultListProps) {
   const t = editorWords.use()
@@ -28,7 +21,7 @@ export function FaultList({ faults, go }: FaultListProps) {
       </p>
       {faults !== undefined && faults.length > 0 && (
         <ol>
-          {faults.slice(0, MOST_SHOWN).map(({ path, why }, i) => (
+          {faults.map(({ path, why }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two faults may read the same
             <li key={i}>
               <button type="button" onClick={() => go(path)}>

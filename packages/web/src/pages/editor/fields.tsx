@@ -83,7 +83,12 @@ export function ChoiceField({ label, bare, value, options, choose }: ChoiceProps
       <label htmlFor={id} className={bare ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <Select id={id} value={value} options={known ? options : [{ value, text: value || '—' }, ...options]} onChange={choose} />
+      <Select
+        id={id}
+        value={value}
+        options={known ? options : [{ value, text: value || '—' }, ...options]}
+        onChange={choose}
+      />
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { assyrianWars, DATA } from '@tabularium/assyrian-wars'
-import { MAP, mareNostrum } from '@tabularium/mare-nostrum'
 import type { Game } from '@tabularium/kernel'
+import { MAP, mareNostrum } from '@tabularium/mare-nostrum'
 import { describe, expect, test } from 'vitest'
 import { fileText, readFile } from './file.ts'
 import type { Usual } from './usual.ts'
@@ -12,7 +12,10 @@ const USUAL: readonly Usual[] = [
 
 describe.each(USUAL)('a file of $id', usual => {
   test('is read as it was written', () => {
-    expect(readFile(fileText(usual.id, usual.data), usual)).toEqual({ data: JSON.parse(JSON.stringify(usual.data)), mended: false })
+    expect(readFile(fileText(usual.id, usual.data), usual)).toEqual({
+      data: JSON.parse(JSON.stringify(usual.data)),
+      mended: false,
+    })
   })
 
   test.each([

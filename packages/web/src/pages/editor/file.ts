@@ -1,11 +1,9 @@
 // A set of data as a file: JSON that says which game it is for. What somebody opens may be anything; the editor shows only what
 // has the form of the usual data, so that nothing in it can break the page.
 
+import { DATA_LIMITS, isRecord } from '@tabularium/kernel'
 import { isEqual } from './document.ts'
 import type { Usual } from './usual.ts'
-
-/** No set of data is larger. */
-export const LARGEST = 4_000_000
 
 export interface Opened {
   readonly data: object
@@ -14,9 +12,6 @@ export interface Opened {
 }
 
 export type FileProblem = 'file.large' | 'file.not-json' | 'file.no-game'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An entry of a list with the fields that the editor relies on: those that every usual entry has. */
 function fittedEntry(value: Readonly<Record<string, unknown>>, samples: readonly Readonly<Record<string, unknown>>[]) {
@@ -61,7 +56,7 @@ export function mended(value: Readonly<Record<string, unknown>>, usual: object):
 
 /** The data in a file's text. */
 export function readFile(text: string, usual: Usual): Opened | FileProblem {
-  if (text.length > LARGEST) return 'file.large'
+  if (text.length > DATA_LIMITS.bytes) return 'file.large'
   let json: unknown
   try {
     json = JSON.parse(text)

@@ -246,9 +246,7 @@ export function MapCanvas(props: MapCanvasProps) {
             >
               <circle className="editor-place-reach" r="16" />
               <circle className="editor-place-dot" r="7" />
-              <text y="-11" aria-hidden="true">
-                {place.name}
-              </text>
+              <text y="-11">{place.name}</text>
             </g>
           ))}
         </svg>

@@ -25,7 +25,8 @@ const onSea = (map: MapData, name: string, edit: (sea: Sea) => Sea): MapData => 
 })
 
 /** Another province in the place of one; of its name there is only one. */
-export const withProvince = (map: MapData, province: Province): MapData => onProvince(map, province.name, () => province)
+export const withProvince = (map: MapData, province: Province): MapData =>
+  onProvince(map, province.name, () => province)
 export const withSea = (map: MapData, sea: Sea): MapData => onSea(map, sea.name, () => sea)
 
 export function movedTo(map: MapData, name: string, x: number, y: number): MapData {

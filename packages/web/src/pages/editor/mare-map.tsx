@@ -1,9 +1,9 @@
 // The map of Mare Nostrum under one's hands: provinces and seas, what borders what, and all of one place beside it.
 
-import type { MapData } from '@tabularium/mare-nostrum'
 import { LANGUAGES } from '@tabularium/kernel/languages'
+import type { MapData } from '@tabularium/mare-nostrum'
 import { useMemo } from 'react'
-import { PLACES, shape, SIZE, isOnMap } from '../../boards/mare-nostrum/geometry.ts'
+import { isOnMap, PLACES, SIZE, shape } from '../../boards/mare-nostrum/geometry.ts'
 import { Button } from '../../ui/button.tsx'
 import { languageName } from '../../ui/language-name.ts'
 import { freeName } from './document.ts'
@@ -45,7 +45,7 @@ const nameIn =
 
 /** The coasts of the usual map, to go by. */
 const Backdrop = () => (
-  <g className="editor-backdrop" aria-hidden="true">
+  <g className="editor-backdrop">
     {PLACES.filter(({ land }) => land).map(({ id, path }) => (
       <path key={id} d={path} />
     ))}
@@ -64,7 +64,10 @@ export function MareMapEditor(props: Edited<MapData> & { readonly language: stri
     }),
   )
   const places: CanvasPlace[] = [
-    ...map.provinces.map(one => ({ one, kind: one.cities.some(({ sort }) => sort === 'capital') ? 'capital' : 'land' })),
+    ...map.provinces.map(one => ({
+      one,
+      kind: one.cities.some(({ sort }) => sort === 'capital') ? 'capital' : 'land',
+    })),
     ...map.seas.map(one => ({ one, kind: 'sea' })),
   ].map(({ one, kind }) => {
     const [x, y] = spots.get(one.name) ?? [0, 0]

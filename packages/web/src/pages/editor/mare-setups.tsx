@@ -29,8 +29,18 @@ export function MareSetups(props: Edited<MapData>) {
           change(recounted({ ...map, tables: { ...map.tables, [n]: { ...table, ...part } } }))
         return (
           <Panel key={n} title={t('table', { n: Number(n) })} id={`editor-tables-${n}`}>
-            <WordsField label={t('empires')} value={table.empires} options={empires} set={next => put({ empires: next })} />
-            <WordsField label={t('covered')} value={table.covered} options={provinces} set={next => put({ covered: next })} />
+            <WordsField
+              label={t('empires')}
+              value={table.empires}
+              options={empires}
+              set={next => put({ empires: next })}
+            />
+            <WordsField
+              label={t('covered')}
+              value={table.covered}
+              options={provinces}
+              set={next => put({ covered: next })}
+            />
             <div className="editor-pair">
               {TRACKS.map(track => (
                 <ChoiceField

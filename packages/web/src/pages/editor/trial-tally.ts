@@ -1,7 +1,7 @@
 // What the games of a trial came to: wins of each seat between which limits, how long they were, how they ended.
 
 import { wilson } from '@tabularium/bots/rating'
-import type { TrialGame } from './questions.ts'
+import type { TrialGame } from './trial-plan.ts'
 
 export interface SeatTally {
   /** A shared win counts in parts. */
@@ -42,10 +42,7 @@ export function tallyOf(played: readonly TrialGame[], seats: number): TrialTally
   return {
     games,
     seats: Array.from({ length: seats }, (_, seat): SeatTally => {
-      const wins = sound.reduce(
-        (sum, { winners }) => sum + (winners.includes(seat) ? 1 / winners.length : 0),
-        0,
-      )
+      const wins = sound.reduce((sum, { winners }) => sum + (winners.includes(seat) ? 1 / winners.length : 0), 0)
       const { low, high } = wilson(wins, games)
       const uneven = games < FEW ? undefined : 1 / seats < low ? 'strong' : 1 / seats > high ? 'weak' : undefined
       return { wins, share: games === 0 ? 0 : wins / games, low, high, uneven }

@@ -5,10 +5,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { IntervalBar } from '../training/interval-bar.tsx'
-import { playTrial } from './ask-worker.ts'
 import { ChoiceField, NumberField } from './fields.tsx'
-import type { DataGame, Fault, TrialGame } from './questions.ts'
+import { fileText } from './file.ts'
+import { playTrial, type TrialGame } from './trial-plan.ts'
 import { tallyOf } from './trial-tally.ts'
+import type { DataGame } from './usual.ts'
 import { editorWords } from './words.ts'
 
 /** A table that can be tried: so many seats with these options, and who sits where. */
@@ -21,7 +22,7 @@ export interface TrialTable {
 
 interface TrialProps {
   readonly game: DataGame
-  readonly data: unknown
+  readonly data: object
   readonly tables: readonly TrialTable[]
   /** Why there is no trial now. */
   readonly why: string | undefined
@@ -33,7 +34,7 @@ interface Run {
   readonly games: number
   readonly played: readonly TrialGame[]
   readonly runs: boolean
-  readonly faults: readonly Fault[]
+  readonly refused: string | undefined
 }
 
 const MOST_GAMES = 1000
@@ -53,11 +54,12 @@ export function Trial({ game, data, tables, why, sayEnd }: TrialProps) {
 
   const begin = () => {
     if (!table) return
-    setRun({ table, games, played: [], runs: true, faults: [] })
-    const plan = { data, seats: table.seats.length, options: table.options, bots, games, seed: 'trial' }
-    stop.current = playTrial(game, plan, {
+    setRun({ table, games, played: [], runs: true, refused: undefined })
+    const { options, seats } = table
+    const plan = { game, text: fileText(game, data), seats: seats.length, options, bots, games, seed: 'trial' }
+    stop.current = playTrial(plan, {
       game: one => setRun(known => known && { ...known, played: [...known.played, one] }),
-      end: faults => setRun(known => known && { ...known, runs: false, faults }),
+      end: refused => setRun(known => known && { ...known, runs: false, refused }),
     })
   }
   const halt = () => {
@@ -104,7 +106,7 @@ export function Trial({ game, data, tables, why, sayEnd }: TrialProps) {
 
 function Outcome({ run, sayEnd }: { readonly run: Run; sayEnd(reason: string): string }) {
   const t = editorWords.use()
-  const { table, played, games, runs, faults } = run
+  const { table, played, games, runs, refused } = run
   const tally = tallyOf(played, table.seats.length)
   const [shortest, middle, longest] = tally.lengths
   return (
@@ -113,11 +115,11 @@ function Outcome({ run, sayEnd }: { readonly run: Run; sayEnd(reason: string): s
       <p className="visually-hidden" role="status">
         {runs ? '' : t('trial.over', { played: played.length })}
       </p>
-      {faults.map(({ why }) => (
-        <p key={why} className="editor-wrong" lang="en">
-          {why}
+      {refused !== undefined && (
+        <p className="editor-wrong" lang="en">
+          {refused}
         </p>
-      ))}
+      )}
       {tally.games > 0 && (
         <>
           <div className="editor-scroll">

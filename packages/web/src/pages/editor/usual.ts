@@ -1,8 +1,12 @@
 // What a game comes with, loaded when its editor is opened: its data, its words, and what its cards can say.
 
-import type { Game } from '@tabularium/kernel'
 import type { EffectField } from '@tabularium/assyrian-wars'
-import type { DataGame } from './questions.ts'
+import type { Game } from '@tabularium/kernel'
+
+export const DATA_GAMES = ['mare-nostrum', 'assyrian-wars'] as const
+/** The games that can be played on data of somebody's own. */
+export type DataGame = (typeof DATA_GAMES)[number]
+export const isDataGame = (id: string | undefined): id is DataGame => DATA_GAMES.some(game => game === id)
 
 export interface Usual {
   readonly id: DataGame
