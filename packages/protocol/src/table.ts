@@ -16,6 +16,8 @@ export const notation = text(200).min(1)
 export const commandKey = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/)
 
 const HOUR = 3_600_000
+/** The largest set of data of somebody's own, in letters. */
+export const DATA_BYTES = 400_000
 
 export const clockRule = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),
@@ -42,6 +44,28 @@ export type SeatWish = z.infer<typeof seatWish>
 /** 256 bits in hexadecimal: a page's share of the chance, or the hash that pledges it. */
 export const hex256 = z.string().regex(/^[0-9a-f]{64}$/)
 
+/** Data of somebody's own as everybody is told of them: a table's, or a set that was stored. */
+export const dataCard = z.object({
+  hash: hex256,
+  name: z.string(),
+  /** The parts that are not those of the game's own data. */
+  parts: z.array(z.string()),
+})
+export type DataCard = z.infer<typeof dataCard>
+
+/** A set of data to be stored, as text. */
+export const dataWish = z.strictObject({ game: gameId, text: z.string().max(DATA_BYTES).min(2) })
+
+/** What is wrong with it, and where. */
+export const dataFault = z.object({
+  path: z.array(z.union([z.string(), z.number()])),
+  why: z.string(),
+  line: z.number().optional(),
+  column: z.number().optional(),
+})
+export const dataAnswer = z.union([z.object({ data: dataCard }), z.object({ faults: z.array(dataFault) })])
+export type DataAnswer = z.infer<typeof dataAnswer>
+
 export const tableWish = z.strictObject({
   game: gameId,
   options: z.record(text(40), text(40)).default({}),
@@ -59,6 +83,8 @@ export const tableWish = z.strictObject({
   rated: z.boolean().default(true),
   /** The hash of what the opener's page adds to the chance: see docs/api.md. */
   pledge: hex256.optional(),
+  /** The hash of data of somebody's own, stored before: the table plays on them and is never rated. */
+  data: hex256.optional(),
 })
 export type TableWish = z.input<typeof tableWish>
 
@@ -151,6 +177,8 @@ export const tableCard = z.object({
   rematch: z.string().optional(),
   /** The tournament it belongs to. */
   tournament: z.string().optional(),
+  /** It plays on data of somebody's own. */
+  data: dataCard.optional(),
   offers: z.array(offer),
   spectators: z.number(),
   /** The reader's own seat. */

@@ -29,6 +29,7 @@ export const BACKED_UP = [
     'tournament',
     'tournament_player',
     'tournament_entry',
+    'data_set',
     'game_table',
     'seat',
     'entry',

@@ -50,6 +50,8 @@ export const OPERATION: Rule = { burst: 60, perSecond: 5 }
 /** What makes the engine look at a whole game, over all sockets and requests of an address. */
 export const READS: Rule = { burst: 240, perSecond: 20 }
 /** Tables that one person opens or sits down at: whoever waits there is called, and whoever looks at the lobby looks again. */
+/** Data of somebody's own are large, and checking them takes the engine's time. */
+export const DATA: Rule = { burst: 10, perSecond: 1 / 30 }
 export const SEATS: Rule = { burst: 30, perSecond: 0.5 }
 /** Offers of one person at one table: each is a question to everybody there. */
 export const OFFERS: Rule = { burst: 6, perSecond: 1 / 30 }

@@ -25,6 +25,8 @@ const TROUBLES = {
   'not-seated': [403, 'You have no seat at this table.'],
   'no-game': [400, 'There is no such game here.'],
   'bad-options': [400, 'The game does not have these options.'],
+  'no-data': [404, 'There are no such data of one’s own here, or they cannot be played.'],
+  'too-many-data': [409, 'You have stored the most sets of data of your own that can be.'],
   'bad-seats': [400, 'The game cannot be played with these seats.'],
   'no-level': [400, 'There is no bot at this level.'],
   full: [409, 'There are no free seats.'],

@@ -3,6 +3,7 @@
 import { DELETED } from '@tabularium/protocol'
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { dropUnusedData } from '../database/unused-data.ts'
 import { NEWCOMER } from '../ratings.ts'
 import { withdrawHandles } from './handles.ts'
 
@@ -141,6 +142,7 @@ export async function sweep(db: Kysely<Schema>, now: number): Promise<void> {
   await sql`delete from "rateLimit" where "lastRequest" < ${now - DAY}`.execute(db)
   await db.deleteFrom('handle').where('until', '<=', now).execute()
   await db.deleteFrom('challenge').where('until', '<=', now).execute()
+  await dropUnusedData(db, now)
   await sql`
     delete from "user" u where "isAnonymous" and "createdAt" < ${new Date(now - DAY)}
     and not exists (select 1 from session where "userId" = u.id)

@@ -62,6 +62,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await run(db, MEETING)
     },
   },
+  '017-own-data': {
+    async up(db) {
+      await run(db, OWN_DATA)
+    },
+  },
 }
 
 /** Brings the database to the newest step, or (for tests) to an older one. Two at once must be kept apart by the caller. */
@@ -529,6 +534,21 @@ create table showcase (
 create index showcase_table on showcase (table_id);
 alter table game_table add column house boolean not null default false;
 create index game_table_decided on game_table (ended) where status = 'over' and visibility = 'open';
+`
+
+const OWN_DATA = `
+create table data_set (
+  hash text primary key,
+  game text not null,
+  name text not null,
+  parts jsonb not null,
+  text text not null,
+  owner text references "user" (id) on delete set null,
+  created bigint not null
+);
+create index data_set_owner on data_set (owner) where owner is not null;
+alter table game_table add column data jsonb;
+create index game_table_data on game_table ((data->>'hash')) where data is not null;
 `
 
 const FAIR = `

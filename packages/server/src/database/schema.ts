@@ -6,6 +6,7 @@ import type {
   AnalysisMove,
   ChallengeWish,
   ClubRole,
+  DataCard,
   Me,
   Pace,
   TournamentPhase,
@@ -84,6 +85,21 @@ export interface GameTableRow {
   readonly board: ColumnType<number | null, number | null | undefined, number | null>
   /** A game that the house plays to be watched: at a pace that can be followed, and only while somebody looks. */
   readonly house: Generated<boolean>
+  /** Data of somebody's own that it plays on; their text is in `data_set`. */
+  readonly data: ColumnType<DataCard | null, string | null | undefined, string | null>
+}
+
+/** A set of data of somebody's own; kept as long as a table plays on it, and a while before one does. */
+export interface DataSetRow {
+  readonly hash: string
+  readonly game: string
+  readonly name: string
+  readonly parts: Json<readonly string[]>
+  /** The canonical text. */
+  readonly text: string
+  /** Who stored it last; null: the account is gone. */
+  readonly owner: string | null
+  readonly created: Big
 }
 
 export interface SeatRow {
@@ -552,5 +568,6 @@ export interface Schema {
   pairing: PairingRow
   house_result: HouseResultRow
   showcase: ShowcaseRow
+  data_set: DataSetRow
   user: UserRow
 }

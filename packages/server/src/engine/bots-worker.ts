@@ -4,9 +4,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Bot, makeBot, makeJudge } from '@tabularium/bots'
 import { type Course, courseOf, type JudgeFor, judgeMove, type PlainMove } from '@tabularium/bots/analysis'
-import { type Action, fitRecord, type Game, isProblem, readRecord, verify } from '@tabularium/kernel'
+import { type Action, fitRecord, type Game, gameOf, isProblem, readRecord, verify } from '@tabularium/kernel'
 import type { BotJob, BotsAnswer, BotsRequest, BotsWorkerData, JudgeJob, VerifyJob } from './bots.ts'
-import { gamesWith } from './games.ts'
+import { createGamesOn, gamesWith } from './games.ts'
 
 /** Bots kept, with what they remember of their games. */
 const MOST_BOTS = 200
@@ -14,14 +14,21 @@ const MOST_BOTS = 200
 const port = parentPort
 if (!port) throw new Error('this is a worker of the bots')
 const games = await gamesWith((workerData as BotsWorkerData).games)
+const gamesOn = createGamesOn()
 const bots = new Map<string, Bot>()
 let hurried = new AbortController()
 
-/** The seat's own bot, made anew where it was not needed for long. */
-function botOf({ table, seat, spec, game: id, seed }: BotJob): Bot {
-  const key = `${table} ${seat} ${spec}`
-  const game = games.get(id)
+function gameFor({ game: id, data }: BotJob): Game {
+  const usual = games.get(id)
+  const game = usual && gamesOn.of(usual, data)
   if (!game) throw new Error('no such game is known')
+  if (isProblem(game)) throw new Error(game.problem)
+  return game
+}
+
+/** The seat's own bot, made anew where it was not needed for long. */
+function botOf({ table, seat, spec, seed }: BotJob, game: Game): Bot {
+  const key = `${table} ${seat} ${spec}`
   const bot = bots.get(key) ?? makeBot(spec, game, seed)
   if (isProblem(bot)) throw new Error(bot.problem)
   bots.delete(key)
@@ -45,9 +52,9 @@ function warn({ game, spec }: BotJob, { fallback }: Bot): void {
 async function answer(id: number, thought: BotJob): Promise<BotsAnswer> {
   hurried = new AbortController()
   try {
-    const game = games.get(thought.game)
-    const bot = botOf(thought)
-    const legal = thought.legal.map(notation => game?.actions.parse(notation)).filter(isAction)
+    const game = gameFor(thought)
+    const bot = botOf(thought, game)
+    const legal = thought.legal.map(notation => game.actions.parse(notation)).filter(isAction)
     if (legal.length === 0) throw new Error('nothing to choose from')
     const { view, seat } = thought
     const { notation } = await bot.choose({ view, seat, legal, signal: hurried.signal })
@@ -85,11 +92,13 @@ function judgedOf({ table, game: id, record: text }: JudgeJob): Judged {
 }
 
 function newJudged(id: string, text: string): Judged {
-  const game = games.get(id)
-  if (!game) throw new Error('no such game is known')
+  const usual = games.get(id)
+  if (!usual) throw new Error('no such game is known')
   const read = readRecord(text)
-  const record = isProblem(read) ? read : fitRecord(game, read)
-  if (isProblem(record)) throw new Error(record.problem)
+  if (isProblem(read)) throw new Error(read.problem)
+  const game = gameOf(usual, read.data)
+  const record = isProblem(game) ? game : fitRecord(game, read)
+  if (isProblem(game) || isProblem(record)) throw new Error(isProblem(record) ? record.problem : '')
   const course = courseOf(game, record)
   if (!course) throw new Error('only a finished game of several players can be analysed')
   return { record: text, game, course, judging: makeJudge(game, record.options) }
@@ -117,8 +126,10 @@ function confirm(id: number, { record: text }: VerifyJob): BotsAnswer {
   try {
     const record = readRecord(text)
     if (isProblem(record)) throw new Error(record.problem)
-    const game = games.get(record.game)
-    if (!game) throw new Error('no such game is known')
+    const usual = games.get(record.game)
+    if (!usual) throw new Error('no such game is known')
+    const game = gameOf(usual, record.data)
+    if (isProblem(game)) throw new Error(game.problem)
     // Where no seed is told, chance cannot be checked; moves and result always can.
     const [wrong] = verify(game, record).filter(({ check }) => check === 'moves' || check === 'result')
     if (wrong) throw new Error(wrong.why)

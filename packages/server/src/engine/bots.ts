@@ -7,7 +7,7 @@ import type { Depth, PlainMove } from '@tabularium/bots/analysis'
 import type { Seat, View } from '@tabularium/kernel'
 import { createCalls } from '@tabularium/protocol/calls'
 import { slotOf } from './engine.ts'
-import { EngineError } from './messages.ts'
+import { EngineError, type TableData } from './messages.ts'
 import { workerEnv } from './worker-env.ts'
 
 export interface BotJob {
@@ -19,6 +19,8 @@ export interface BotJob {
   readonly view: View
   /** Notations. */
   readonly legal: readonly string[]
+  /** Data of somebody's own that the table plays on. */
+  readonly data?: TableData | undefined
   /** What the bot's own chance comes from: never the table's seed. */
   readonly seed: string
   /** On whose account it thinks, for instance whoever opened the table: nobody gets more by asking at many tables. */

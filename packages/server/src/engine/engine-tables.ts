@@ -3,10 +3,12 @@
 
 import { createHash } from 'node:crypto'
 import {
+  completeOptions,
   FORMAT,
   fitRecord,
   type Game,
   type GameRecord,
+  gameOn as gameOnText,
   isProblem,
   type Move,
   openTable,
@@ -17,11 +19,12 @@ import {
   type State,
   type Table,
   upTo,
+  withData,
   writeRecord,
 } from '@tabularium/kernel'
 import type { PastSight, Sight, Update } from '@tabularium/protocol'
 import { difference } from '@tabularium/protocol/delta'
-import type { Games } from './games.ts'
+import { createGamesOn, type Games } from './games.ts'
 import {
   type Changed,
   EngineError,
@@ -29,6 +32,7 @@ import {
   type LogEntry,
   type NewTable,
   type StoredTable,
+  type TableData,
   type TableSummary,
   type Viewer,
   type ViewerUpdate,
@@ -63,7 +67,7 @@ const seatOf = ({ seats }: OpenTable, viewer: Viewer): Seat | undefined =>
 function courseOf(game: Game, moves: readonly Move[], state: State): string {
   // A database may give the keys back in another order.
   const shape = Object.keys(state).sort().join()
-  const hash = createHash('sha256').update(`${game.id} ${game.rules} ${shape}`)
+  const hash = createHash('sha256').update(`${game.id} ${game.rules} ${shape}${game.data ? ` ${game.data.hash}` : ''}`)
   for (const { seat, action, answers } of moves) hash.update(`\n${seat} ${action} > ${answers.join()}`)
   return hash.digest('base64url')
 }
@@ -88,6 +92,7 @@ export function engineErrorOf(error: unknown): EngineError {
 
 export function createEngineTables(games: Games): EngineTables {
   const tables = new Map<string, OpenTable>()
+  const gamesOn = createGamesOn()
   /** What was told of past positions last. */
   const pastTexts = new Map<string, string>()
   const remember = (key: string, text: string): string => {
@@ -103,9 +108,11 @@ export function createEngineTables(games: Games): EngineTables {
     return found
   }
 
-  const gameOf = (id: string): Game => {
-    const game = games.get(id)
-    if (!game) throw new EngineError('diverged', 'no such game is known')
+  const gameOf = (id: string, data?: TableData): Game => {
+    const usual = games.get(id)
+    if (!usual) throw new EngineError('diverged', 'no such game is known')
+    const game = gamesOn.of(usual, data)
+    if (isProblem(game)) throw new EngineError('diverged', 'the data of the table cannot be played')
     return game
   }
 
@@ -180,6 +187,7 @@ export function createEngineTables(games: Games): EngineTables {
   const recordOf = (game: Game, { id: table, game: id, rules, options, seats, seed, shares }: NewTable): GameRecord => {
     const begun = {
       ...{ format: FORMAT, game: id, rules, options, seats },
+      ...(game.data && { data: { hash: game.data.hash } }),
       ...(shares && { table, shares }),
       ...{ seed, setup: [], moves: [] },
     }
@@ -258,12 +266,12 @@ export function createEngineTables(games: Games): EngineTables {
     open(stored) {
       tables.delete(stored.id)
       for (const key of pastTexts.keys()) if (key.startsWith(`${stored.id} `)) pastTexts.delete(key)
-      const game = gameOf(stored.game)
+      const game = gameOf(stored.game, stored.data)
       return hold(stored.id, game, resumed(game, stored), stored.number)
     },
     create(fresh) {
       tables.delete(fresh.id)
-      const game = gameOf(fresh.game)
+      const game = gameOf(fresh.game, fresh.data)
       const table = create(game, fresh)
       return { ...hold(fresh.id, game, table, 0), setup: table.secretRecord().setup }
     },
@@ -380,7 +388,10 @@ export function createEngineTables(games: Games): EngineTables {
       }
       return undefined
     },
-    secretRecord: id => writeRecord(held(id).table.secretRecord()),
+    secretRecord(id) {
+      const { game, table } = held(id)
+      return writeRecord(withData(game, table.secretRecord()))
+    },
     snapshot(id) {
       const { game, table } = held(id)
       if (!table.settled) return undefined
@@ -390,6 +401,24 @@ export function createEngineTables(games: Games): EngineTables {
     },
     close(id) {
       tables.delete(id)
+    },
+    checkData(_, { game: id, text }) {
+      const game = games.get(id)
+      if (!game) return { faults: [{ path: [], why: 'there is no such game' }] }
+      const read = gameOnText(game, text)
+      return 'faults' in read ? read : { data: read.data }
+    },
+    admit(_, { game: id, text }, { seats, options }) {
+      const usual = games.get(id)
+      const read = usual && gameOnText(usual, text)
+      if (!read || 'faults' in read) return { problem: 'the data cannot be played' }
+      const { game } = read
+      const { min, max } = game.seats
+      if (seats < min || seats > max) return { seats: `${id} on these data has ${min} to ${max} seats, not ${seats}.` }
+      const complete = completeOptions(game.options, options)
+      if (isProblem(complete)) return complete
+      const wrong = game.admits?.({ seats, options: complete })
+      return wrong ? { seats: wrong.problem } : { options: complete }
     },
   }
 }

@@ -2,10 +2,12 @@
 // Whoever asks gets a promise; jobs of one table are done in the order they were asked for.
 
 import { Worker } from 'node:worker_threads'
-import type { Refusal, Seat } from '@tabularium/kernel'
+import type { Config, Refusal, Seat } from '@tabularium/kernel'
 import { createCalls } from '@tabularium/protocol/calls'
 import {
+  type Admitted,
   type Changed,
+  type DataQuestion,
   EngineError,
   type EngineTables,
   type Job,
@@ -24,6 +26,7 @@ import {
 import { workerEnv } from './worker-env.ts'
 
 export {
+  type Admitted,
   type Changed,
   ENGINE_ERRORS,
   EngineError,
@@ -63,6 +66,9 @@ export interface Engine {
   /** To be stored for a faster `open`; undefined: the last move can still be undone. */
   snapshot(id: string): Promise<Snapshot | undefined>
   close(id: string): void
+  /** Data of somebody's own, checked where they can do no harm; `id` names no table, the same for the same data. */
+  checkData(id: string, question: DataQuestion): Promise<ReturnType<EngineTables['checkData']>>
+  admit(id: string, question: DataQuestion, config: Config): Promise<Admitted>
   readonly tables: number
   stop(): Promise<void>
 }
@@ -285,6 +291,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
     ordered: (id, seat, orders) => ask(id, 'ordered', id, seat, orders),
     secretRecord: id => ask(id, 'secretRecord', id),
     snapshot: id => ask(id, 'snapshot', id),
+    checkData: (id, question) => ask(id, 'checkData', id, question),
+    admit: (id, question, config) => ask(id, 'admit', id, question, config),
     close(id) {
       // An engine that is gone holds nothing any more.
       ask(id, 'close', id).catch(() => {})

@@ -1,6 +1,6 @@
 // What goes between the server and its engine's workers: jobs there, answers back, both in batches.
 
-import type { Move, Options, Refusal, Result, Seat, Share, View } from '@tabularium/kernel'
+import type { Config, DataFault, Move, Options, OwnData, Refusal, Result, Seat, Share, View } from '@tabularium/kernel'
 
 /** A table as the database has it. */
 export interface StoredTable {
@@ -22,7 +22,24 @@ export interface StoredTable {
   readonly setup?: readonly string[]
   /** As `snapshot` gave it. One that does not belong to these moves is ignored. */
   readonly snapshot?: Snapshot
+  /** Data of somebody's own that it plays on. */
+  readonly data?: TableData
 }
+
+/** Data of somebody's own with their canonical text. */
+export interface TableData {
+  readonly hash: string
+  readonly text: string
+}
+
+/** What is asked of data before a table plays on them. */
+export interface DataQuestion {
+  readonly game: string
+  readonly text: string
+}
+
+/** Seats and options as these data admit them, or what is wrong. */
+export type Admitted = { readonly options: Options } | { readonly seats: string } | { readonly problem: string }
 
 export type NewTable = Omit<StoredTable, 'number' | 'moves' | 'takebacks' | 'setup' | 'snapshot'>
 
@@ -98,6 +115,10 @@ export interface EngineTables {
   secretRecord(id: string): string
   snapshot(id: string): Snapshot | undefined
   close(id: string): void
+  /** Reads data of somebody's own; `id` names no table. */
+  checkData(id: string, question: DataQuestion): { readonly data: OwnData } | { readonly faults: readonly DataFault[] }
+  /** Whether a table on these data can have so many seats and these options, which come back complete. */
+  admit(id: string, question: DataQuestion, config: Config): Admitted
 }
 
 export type Verb = keyof EngineTables

@@ -2,6 +2,7 @@
 
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { dataTextsOf } from '../tables/data-sets.ts'
 import { entriesOf, recordText } from '../tables/record-text.ts'
 
 type Db = Kysely<Schema>
@@ -42,6 +43,10 @@ export async function* recordsOf(db: Db, person: string, batch = BATCH): AsyncGe
       .where('table_id', 'in', ids)
       .execute()
     const entries = await entriesOf(db, ids)
+    const texts = await dataTextsOf(
+      db,
+      tables.flatMap(({ data }) => (data ? [data.hash] : [])),
+    )
     for (const id of ids) {
       const table = tables.find(row => row.id === id)
       if (!table) continue
@@ -51,7 +56,12 @@ export async function* recordsOf(db: Db, person: string, batch = BATCH): AsyncGe
         table: id,
         game: table.game,
         ended: table.ended ?? 0,
-        record: recordText(table, ofTable(seats), ofTable(entries)),
+        record: recordText(
+          table,
+          ofTable(seats),
+          ofTable(entries),
+          table.data ? texts.get(table.data.hash) : undefined,
+        ),
       }
     }
   }

@@ -7,6 +7,7 @@ import { TroubleError } from '../trouble.ts'
 import { pauseFor, waitFor } from './bot-delay.ts'
 import { deadlineWith, type Holiday, ranOut, restOf } from './clocks.ts'
 import type { TableContext } from './context.ts'
+import { dataTextOf } from './data-sets.ts'
 import { seatsIn } from './log.ts'
 import { isStale, loseOnTime, play, standIn } from './play.ts'
 import { botAt, inTurn, isBotsAlone, isPlayedByBots, isWatched, type Room, running } from './room.ts'
@@ -110,12 +111,14 @@ async function thought(
   asked: number,
 ): Promise<{ readonly action: string; readonly pause: number }> {
   const { game } = room.row
+  const text = room.row.data && (await dataTextOf(context.database.db, room.row.data.hash))
+  const data = room.row.data && text ? { hash: room.row.data.hash, text } : undefined
   const kind = `${game} ${spec}`
   const party = { party: partyOf(context, room), alone: isPlayedByBots(room) }
   let begun = asked
   const ask = (by: string) =>
     context.bots.think(
-      { table: room.id, game, seat, spec: by, ...question, seed: SEED + room.id, ...party },
+      { table: room.id, game, seat, spec: by, ...question, seed: SEED + room.id, ...party, data },
       undefined,
       () => {
         begun = context.now()

@@ -105,6 +105,8 @@ export function committed(terms: {
   readonly rules: number
   readonly options: Options
   readonly seats: number
+  /** The hash of data of somebody's own. */
+  readonly data?: string | undefined
 }): { readonly seed: string; readonly commitment: string } {
   const seed = newSeed()
   return { seed, commitment: commitmentOf(seed, terms) }

@@ -27,7 +27,7 @@ export async function bestRunning({ database, now }: TableContext, most: number)
     select t.id from game_table t
     join seat s on s.table_id = t.id
     left join rating r on r.user_id = s.user_id and r.game = t.game
-    where t.status = 'playing' and t.visibility = 'open' and t.club_id is null and not t.house
+    where t.status = 'playing' and t.visibility = 'open' and t.club_id is null and not t.house and t.data is null
     and t.touched > ${now() - STALE_MS} and t.clock->>'kind' <> 'days'
     group by t.id
     having count(*) filter (where s.user_id is not null and not s.resigned) > 0

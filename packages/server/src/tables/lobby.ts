@@ -1,8 +1,8 @@
 // Tables before the game: opened, joined, left, given up; and once more afterwards. How they begin: start.ts.
 
 import { specOf } from '@tabularium/bots/levels'
-import { completeOptions, isProblem, type Seat } from '@tabularium/kernel'
-import type { SeatWish, tableWish } from '@tabularium/protocol'
+import { completeOptions, type Game, isProblem, type Options, type Seat } from '@tabularium/kernel'
+import type { DataCard, SeatWish, tableWish } from '@tabularium/protocol'
 import type { Kysely, Transaction } from 'kysely'
 import type { z } from 'zod'
 import type { Person } from '../accounts/accounts.ts'
@@ -14,6 +14,7 @@ import { troubled } from '../trouble.ts'
 import { mayPlayRated, pausedAmong } from './broken-off.ts'
 import { committed, pledgesAnew } from './chance-shares.ts'
 import type { TableContext } from './context.ts'
+import { checkId, dataSetOf, keepData } from './data-sets.ts'
 import { type Room, seatOf } from './room.ts'
 import { reload } from './room-io.ts'
 import type { SeatInfo, TableRow } from './rows.ts'
@@ -55,7 +56,7 @@ export async function mustHaveRoom(db: Kysely<Schema>, person: string): Promise<
 }
 
 export type Terms = Pick<TableRow, 'id' | 'game' | 'rules' | 'options' | 'visibility' | 'owner' | 'rated' | 'clock'> &
-  Partial<Pick<TableRow, 'club_id' | 'talk' | 'house' | 'tournament' | 'pairing' | 'board'>>
+  Partial<Pick<TableRow, 'club_id' | 'talk' | 'house' | 'tournament' | 'pairing' | 'board' | 'data'>>
 export type Sitter = Pick<SeatInfo, 'user_id' | 'name' | 'bot' | 'pledge'>
 
 /** A table before its game, with its seats. */
@@ -70,8 +71,9 @@ export async function insertTables(trx: Transaction<Schema>, tables: readonly Ne
   await trx
     .insertInto('game_table')
     .values(
-      tables.map(({ terms: { options, clock, ...terms }, seats }) => ({
+      tables.map(({ terms: { options, clock, data, ...terms }, seats }) => ({
         ...terms,
+        data: data ? JSON.stringify(data) : null,
         options: JSON.stringify(options),
         clock: JSON.stringify(clock),
         status: 'open' as const,
@@ -79,7 +81,14 @@ export async function insertTables(trx: Transaction<Schema>, tables: readonly Ne
         started: null,
         ended: null,
         touched: now,
-        ...committed({ table: terms.id, game: terms.game, rules: terms.rules, options, seats: seats.length }),
+        ...committed({
+          table: terms.id,
+          game: terms.game,
+          rules: terms.rules,
+          options,
+          seats: seats.length,
+          data: data?.hash,
+        }),
         log: 0,
         moves: 0,
         waiting: 0,
@@ -106,27 +115,52 @@ export async function insertTables(trx: Transaction<Schema>, tables: readonly Ne
     .execute()
 }
 
+interface Agreed {
+  readonly options: Options
+  readonly data?: DataCard
+}
+
+function usualTerms(game: Game, wish: Opened): Agreed {
+  const { min, max } = game.seats
+  const seats = wish.seats.length
+  if (seats < min || seats > max) throw troubled('bad-seats', `${wish.game} has ${min} to ${max} seats, not ${seats}.`)
+  const options = completeOptions(game.options, wish.options)
+  if (isProblem(options)) throw troubled('bad-options', options.problem)
+  const wrong = game.admits?.({ seats, options })
+  if (wrong) throw troubled('bad-seats', wrong.problem)
+  return { options }
+}
+
+/** Seats and options as data of somebody's own admit them: asked of the engine, where data can do no harm. */
+async function termsOn(context: TableContext, wish: Opened, hash: string): Promise<Agreed> {
+  const set = await dataSetOf(context.database.db, hash)
+  if (!set || set.game !== wish.game) throw troubled('no-data')
+  await keepData(context.database.db, hash, context.now())
+  const asked = { game: wish.game, text: set.text }
+  const config = { seats: wish.seats.length, options: wish.options }
+  const admitted = await context.engine.admit(checkId(hash), asked, config).catch(() => {
+    throw troubled('no-data')
+  })
+  if ('seats' in admitted) throw troubled('bad-seats', admitted.seats)
+  if ('problem' in admitted) throw troubled('bad-options', admitted.problem)
+  return { options: admitted.options, data: { hash, name: set.name, parts: [...set.parts] } }
+}
+
 /** A new table; returns its id. It begins at once where no seat is open. */
 export async function openTable(context: TableContext, person: Person, wish: Opened): Promise<string> {
   mayPlay(context, person)
   if (wish.club !== undefined && !person.clubs.includes(wish.club)) throw troubled('forbidden')
   const game = gameById(wish.game)
   if (!game) throw troubled('no-game')
-  const { min, max } = game.seats
-  const seats = wish.seats.length
   const mine = wish.seats.filter(seat => seat === 'me').length
-  if (seats < min || seats > max) throw troubled('bad-seats', `${wish.game} has ${min} to ${max} seats, not ${seats}.`)
   if (mine > 1) throw troubled('bad-seats', 'You can only take one seat.')
-  const options = completeOptions(game.options, wish.options)
-  if (isProblem(options)) throw troubled('bad-options', options.problem)
-  const wrong = game.admits?.({ seats, options })
-  if (wrong) throw troubled('bad-seats', wrong.problem)
+  const { options, data } = wish.data === undefined ? usualTerms(game, wish) : await termsOn(context, wish, wish.data)
   const specs = specsOf(wish.game, wish.seats)
   const { db, notify } = context.database
   const id = newTableId()
   const now = context.now()
   // Ratings are of people, and of people who can be found again.
-  const rated = wish.rated && !person.guest && specs.every(spec => spec === null)
+  const rated = wish.rated && data === undefined && !person.guest && specs.every(spec => spec === null)
   if (rated && mine > 0) await mayPlayRated(db, person, now)
   const gone = await withPersonLocked(db, person.id, async trx => {
     await mustHaveRoom(trx, person.id)
@@ -145,6 +179,7 @@ export async function openTable(context: TableContext, person: Person, wish: Ope
         owner: person.id,
         rated,
         clock,
+        ...(data && { data }),
       },
       seats: wish.seats.map((seat, number) => ({
         user_id: seat === 'me' ? person.id : null,
@@ -457,9 +492,9 @@ export async function rematch(context: TableContext, room: Room): Promise<void> 
   const now = context.now()
   const moved = seats.map((_, at) => seats[(at + 1) % seats.length])
   await context.database.db.transaction().execute(async trx => {
-    const { game, rules, options, visibility, club_id, talk, owner, rated, clock } = row
+    const { game, rules, options, visibility, club_id, talk, owner, rated, clock, data } = row
     const table: NewTable = {
-      terms: { id, game, rules, options, visibility, club_id, talk, owner, rated, clock },
+      terms: { id, game, rules, options, visibility, club_id, talk, owner, rated, clock, ...(data && { data }) },
       seats: moved.map(({ user_id, person_name, name, bot, pledge }) => ({
         user_id,
         name: bot === null ? (person_name ?? name) : null,

@@ -5,6 +5,7 @@ import type { Clocks as SentClocks, TableCard } from '@tabularium/protocol'
 import { type Changed, EngineError, type EngineErrorCode, type Viewer } from '../engine/engine.ts'
 import { troubled } from '../trouble.ts'
 import type { TableContext } from './context.ts'
+import { dataTextOf } from './data-sets.ts'
 import { bitsOf, endOf, standInsOf } from './log.ts'
 import { encodeNews, encodeSight, encodeUpdate, withStandIns } from './outgoing.ts'
 import { entriesOf, recordText } from './record-text.ts'
@@ -234,7 +235,8 @@ export async function recordOf(
   { id, row, seats }: Pick<Room, 'id' | 'row' | 'seats'>,
 ): Promise<string | undefined> {
   if (row.status !== 'over' || row.seed === null) return undefined
-  return recordText(row, seats, await entriesOf(database.db, [id]))
+  const data = row.data && (await dataTextOf(database.db, row.data.hash))
+  return recordText(row, seats, await entriesOf(database.db, [id]), data ?? undefined)
 }
 
 /** The record also where another process ended the game a moment ago and its notice has not come yet. */

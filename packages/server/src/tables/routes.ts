@@ -5,11 +5,15 @@ import {
   chatBody,
   chatLine,
   command,
+  DATA_BYTES,
+  dataAnswer,
+  dataWish,
   dealBody,
   dealCard,
   decidedGame,
   decidedQuery,
   hallAnswer,
+  hex256,
   inviteBody,
   inviteToken,
   joinBody,
@@ -37,7 +41,7 @@ import { z } from 'zod'
 import type { Accounts, Person } from '../accounts/accounts.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http.ts'
-import { ANALYSES, addressKey, OFFERS, ORDERS, READS, SEATS } from '../limits.ts'
+import { ANALYSES, addressKey, DATA, OFFERS, ORDERS, READS, SEATS } from '../limits.ts'
 import { troubled } from '../trouble.ts'
 import { createAnalyses, type FinishedGame } from './analyses.ts'
 import { mayPlayRated } from './broken-off.ts'
@@ -45,6 +49,7 @@ import { isFull } from './chance-shares.ts'
 import { linesFor, mayTalk, say } from './chat.ts'
 import { moveAs, reopen, replaceAbsent, whyNot } from './commands.ts'
 import type { TableContext } from './context.ts'
+import { dataTextOf, storeData } from './data-sets.ts'
 import { answerDeal, dealsFor, proposeDeal } from './deals.ts'
 import { createHall, DECIDED_A_PAGE, decidedGames } from './hall.ts'
 import { houseLadders } from './house.ts'
@@ -61,6 +66,7 @@ import { cardsOf } from './table-card.ts'
 const LISTED = 100
 
 const byTable = z.strictObject({ id: tableId })
+const byHash = z.strictObject({ hash: hex256 })
 const byInvite = z.strictObject({ token: inviteToken })
 const version = z.object({ version: z.number() })
 const done = z.object({ done: z.literal(true) })
@@ -69,6 +75,7 @@ const DONE = { done: true } as const
 const list = z.array(tableCard)
 const answers = <T extends z.ZodType>(schema: T) => ({ 200: schema, '4xx': trouble }) as const
 const CARD = answers(tableCard)
+const DATA_TEXT = { 200: { content: { 'application/json': { schema: z.string() } } }, '4xx': trouble } as const
 const RECORD = { 200: { content: { 'text/plain': { schema: z.string() } } }, '4xx': trouble } as const
 /** Views differ from game to game: docs/api.md shows them. */
 const sight = z.looseObject({ version: z.number() })
@@ -247,6 +254,38 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
         const token = room.row.status === 'open' ? await invite(context, room, person.id) : undefined
         return { table: cardFor(context, room, person.id), ...(token !== undefined && { invite: token }) }
       })
+    },
+  )
+
+  app.post(
+    '/api/data',
+    {
+      // JSON in JSON: every quotation mark counts twice.
+      bodyLimit: 3 * DATA_BYTES,
+      ...about('Store data of one’s own to play on', { body: dataWish, response: answers(dataAnswer) }),
+    },
+    async request => {
+      const person = await who(request)
+      mayPlay(context, person)
+      if (context.limits.take(`data ${person.id}`, DATA) > 0) throw troubled('too-many')
+      if (context.limits.take(`data ${addressKey(request.ip)}`, DATA) > 0) throw troubled('too-many')
+      return await storeData(context, person, request.body)
+    },
+  )
+
+  app.get(
+    '/api/data/:hash',
+    about('The text of data that a table plays on', { params: byHash, response: DATA_TEXT }),
+    async (request, reply) => {
+      mayLook(request)
+      const text = await dataTextOf(db, request.params.hash)
+      if (text === undefined) throw troubled('no-data')
+      // A hash names one text for ever.
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-disposition', 'attachment')
+        .send(text)
     },
   )
 

@@ -2,7 +2,7 @@
 // is set aside, and everybody else plays on.
 
 import type { Seat } from '@tabularium/kernel'
-import { clockRule } from '@tabularium/protocol'
+import { clockRule, dataCard } from '@tabularium/protocol'
 import { z } from 'zod'
 import type { TableRow } from './rows.ts'
 
@@ -17,6 +17,7 @@ const columns = z.object({
   clocks: z.object({ left: numbers, since: z.number() }).nullable(),
   setup: z.array(z.string()).nullable(),
   shares: z.array(z.unknown()).nullable(),
+  data: dataCard.nullable(),
   outcome: z.object({ reason: z.string(), winners: numbers, totals: numbers.optional() }).nullable(),
 })
 
@@ -38,6 +39,7 @@ export function readableRow(row: TableRow, seats: readonly Placed[]): TableRow {
     setup: null,
     shares: null,
     outcome: null,
+    data: null,
   } as const
   return { ...row, ...empty, status: 'aside', aside: UNREADABLE, waiting: 0, deadline: null }
 }

@@ -22,6 +22,7 @@ import {
 } from './chance-shares.ts'
 import { deadlineOf, startClocks } from './clocks.ts'
 import type { TableContext } from './context.ts'
+import { dataTextOf } from './data-sets.ts'
 import { bitsOf } from './log.ts'
 import { type Room, seatOf } from './room.ts'
 import { reload, showAll, tellCard } from './room-io.ts'
@@ -109,11 +110,14 @@ async function goOnWithout(context: TableContext, room: Room): Promise<void> {
  * goes while shares are shown.
  */
 export async function drawAnew(context: TableContext, room: Room, why: 'kept back' | 'gone'): Promise<void> {
-  const { id, game: name, options } = room.row
+  const { id, game: name, options, data } = room.row
   const game = gameById(name)
   if (!game) throw troubled('no-game')
   const { rules } = game
-  const fresh = { rules, ...committed({ table: id, game: name, rules, options, seats: room.seats.length }) }
+  const fresh = {
+    rules,
+    ...committed({ table: id, game: name, rules, options, seats: room.seats.length, data: data?.hash }),
+  }
   await context.database.db.transaction().execute(async trx => {
     const row = await trx
       .selectFrom('game_table')
@@ -199,16 +203,17 @@ async function seatsChanged(context: TableContext, room: Room): Promise<void> {
 export async function commitAnew({ db }: Pick<TableContext['database'], 'db'>): Promise<void> {
   const rows = await db
     .selectFrom('game_table')
-    .select(['id', 'game', 'rules', 'options', 'seed'])
+    .select(['id', 'game', 'rules', 'options', 'seed', 'data'])
     .where('status', '=', 'open')
     .where(({ not, exists, selectFrom }) => {
       const shown = selectFrom('seat').select('seat').whereRef('table_id', '=', 'game_table.id')
       return not(exists(shown.where('share', 'is not', null)))
     })
     .execute()
-  for (const { id: table, game: name, rules: before, options: chosen, seed } of rows) {
+  for (const { id: table, game: name, rules: before, options: chosen, seed, data } of rows) {
     const game = gameById(name)
-    const options = game && completeOptions(game.options, chosen)
+    // On data of somebody's own the options were complete when the table was opened.
+    const options = data ? chosen : game && completeOptions(game.options, chosen)
     if (!game || !options || isProblem(options) || (seed !== null && before === game.rules)) continue
     const { count } = await db
       .selectFrom('seat')
@@ -218,7 +223,7 @@ export async function commitAnew({ db }: Pick<TableContext['database'], 'db'>): 
     const { rules } = game
     await db
       .updateTable('game_table')
-      .set({ rules, ...committed({ table, game: name, rules, options, seats: Number(count) }) })
+      .set({ rules, ...committed({ table, game: name, rules, options, seats: Number(count), data: data?.hash }) })
       .where('id', '=', table)
       .where('status', '=', 'open')
       .where('rules', '=', before)
@@ -243,7 +248,9 @@ export async function start(context: TableContext, room: Room, by?: Person): Pro
     rules: game.rules,
     options: row.options,
     seats: names.length,
+    data: row.data?.hash,
   })
+  const text = row.data && (await dataTextOf(context.database.db, row.data.hash))
   const seed = row.seed !== null && row.rules === game.rules ? row.seed : fresh.seed
   const shares = sharesOf(room.seats)
   const summary = await context.engine.create({
@@ -254,6 +261,7 @@ export async function start(context: TableContext, room: Room, by?: Person): Pro
     seats: names,
     seed,
     shares,
+    ...(row.data && text && { data: { hash: row.data.hash, text } }),
   })
   const now = context.now()
   const clocks = startClocks(row.clock, room.seats.length, now)

@@ -138,6 +138,7 @@ export function cardOf({ row, seats, offers = [], live = NOBODY, now }: CardPart
     ...(row.aside && { aside: row.aside }),
     ...(row.tournament && { tournament: row.tournament }),
     ...(row.rematch && { rematch: row.rematch }),
+    ...(row.data && { data: { ...row.data, parts: [...row.data.parts] } }),
     offers: offers.map(offerCard),
     spectators: live.spectators,
     ...(own && { mine: own.seat, orders: Array.isArray(own.orders) ? [...own.orders] : [] }),

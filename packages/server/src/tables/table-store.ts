@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { OfferRow } from '../database/schema.ts'
 import { EngineError, type StoredTable } from '../engine/engine.ts'
+import { dataTextOf } from './data-sets.ts'
 import { isOwnMove, keyOf, type Logged, movesOf, ordersOf, seatChange, takebacksOf } from './log.ts'
 import { readableRow, UNREADABLE } from './row-validation.ts'
 import type { SeatInfo, TableRow } from './rows.ts'
@@ -60,6 +61,8 @@ export async function loadLog(
     .where('table_id', '=', row.id)
     .orderBy('number', 'desc')
     .executeTakeFirst()
+  const data = row.data && (await dataTextOf(db, row.data.hash))
+  if (row.data && data === undefined) throw new EngineError('diverged', 'the data of the table are missing')
   const moves = movesOf(entries)
   const last = entries.at(-1)?.number ?? 0
   const gap = entries.some(({ number }, place) => number !== place + 1)
@@ -87,6 +90,7 @@ export async function loadLog(
       number: entries.at(-1)?.number ?? 0,
       setup: row.setup ?? [],
       moves,
+      ...(row.data && data && { data: { hash: row.data.hash, text: data } }),
       ...(usable && { snapshot: { moves: snapshot.moves, state: snapshot.state } }),
     },
   }

@@ -141,7 +141,7 @@ export async function act<T>(method: Method, path: string, body?: unknown): Prom
 }
 
 /** A text, such as a record. */
-async function read(path: string): Promise<ApiResult<string>> {
+export async function read(path: string): Promise<ApiResult<string>> {
   const answer = await send('GET', path)
   if (!answer) return trouble('offline')
   try {

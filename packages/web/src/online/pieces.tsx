@@ -133,11 +133,12 @@ export function TableRow({ table, children }: RowProps) {
   const say = commonWords.use()
   const gameName = useGameName()
   const seated = useSeated()
-  const { status, moves, spectators, clock, rated } = table
+  const { status, moves, spectators, clock, rated, data } = table
   const notes = [
     ...(status === 'playing' ? [say('card.move', { n: moves })] : []),
     clockText(clock, say),
     ...(rated ? [say('rated')] : []),
+    ...(data ? [say('row.data', { name: data.name || '–' })] : []),
     ...(spectators > 0 ? [say('row.watching', { n: spectators })] : []),
   ]
   return (

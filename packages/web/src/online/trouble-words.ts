@@ -44,6 +44,9 @@ export const troubleWords = area({
     'trouble.bad-options': 'These options cannot be combined.',
     'trouble.bad-seats': 'The game cannot be played with these seats.',
     'trouble.no-level': 'There is no bot at this level.',
+    'trouble.no-data': 'This map or data cannot be played here. Choose the file again.',
+    'trouble.too-many-data':
+      'You have stored too many maps and sets of data here; those no table uses are removed after two days.',
     'trouble.full': 'There are no free seats left.',
     'trouble.taken': 'That seat is taken.',
     'trouble.seated': 'You already have a seat at this table.',
@@ -161,6 +164,9 @@ export const troubleWords = area({
     'trouble.bad-options': 'Tych opcji nie można połączyć.',
     'trouble.bad-seats': 'W takim składzie nie można zagrać.',
     'trouble.no-level': 'Nie ma bota o takim poziomie.',
+    'trouble.no-data': 'Na tej mapie lub tych danych nie da się tu grać. Wybierz plik jeszcze raz.',
+    'trouble.too-many-data':
+      'Zapisano tu już zbyt wiele twoich map i zestawów danych; nieużywane przy żadnym stole znikają po dwóch dniach.',
     'trouble.full': 'Nie ma już wolnych miejsc.',
     'trouble.taken': 'To miejsce jest już zajęte.',
     'trouble.seated': 'Masz już miejsce przy tym stole.',
@@ -277,6 +283,9 @@ export const troubleWords = area({
     'trouble.bad-options': 'Эти параметры несовместимы.',
     'trouble.bad-seats': 'Таким составом сыграть нельзя.',
     'trouble.no-level': 'Бота такого уровня нет.',
+    'trouble.no-data': 'На этой карте или этих данных здесь играть нельзя. Выберите файл ещё раз.',
+    'trouble.too-many-data':
+      'Здесь сохранено слишком много ваших карт и наборов данных; те, на которых никто не играет, удаляются через два дня.',
     'trouble.full': 'Свободных мест больше нет.',
     'trouble.taken': 'Это место уже занято.',
     'trouble.seated': 'У вас уже есть место за этим столом.',
@@ -395,6 +404,10 @@ export const troubleWords = area({
     'trouble.bad-options': 'Diese Optionen passen nicht zusammen.',
     'trouble.bad-seats': 'Mit diesen Plätzen lässt sich das Spiel nicht spielen.',
     'trouble.no-level': 'Einen Bot dieser Stärke gibt es nicht.',
+    'trouble.no-data':
+      'Mit dieser Karte oder diesen Daten lässt sich hier nicht spielen. Wähle die Datei noch einmal aus.',
+    'trouble.too-many-data':
+      'Hier liegen schon zu viele Karten und Datensätze von dir; was kein Tisch braucht, verschwindet nach zwei Tagen.',
     'trouble.full': 'Es gibt keine freien Plätze mehr.',
     'trouble.taken': 'Dieser Platz ist besetzt.',
     'trouble.seated': 'Du hast schon einen Platz an diesem Tisch.',

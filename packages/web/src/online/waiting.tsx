@@ -4,7 +4,7 @@ import { characterOf, charactersOf, splitSpec, withCharacter } from '@tabularium
 import { levelsOf } from '@tabularium/bots/levels'
 import { choosable, type Game, speakerOf } from '@tabularium/kernel'
 import type { ClockRule, SeatCard } from '@tabularium/protocol'
-import { useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Board } from '../boards/board.ts'
 import { CharacterSelect } from '../frame/character-select.tsx'
@@ -29,6 +29,8 @@ import { useDo } from './panel.tsx'
 import { isFree, seatText } from './table-text.ts'
 import { onlineWords } from './words.ts'
 import './waiting.css'
+
+const OwnDataNote = lazy(() => import('./own-data-note.tsx'))
 
 export function clockWords(clock: ClockRule, t: WordsOf<typeof onlineWords>): string {
   if (clock.kind === 'none') return t('clock.none')
@@ -170,7 +172,7 @@ function How({ online, game }: { readonly online: OnlineState; readonly game: Ga
   const t = onlineWords.use()
   const { language } = useSettings()
   const words = useMemo(() => game && speakerOf(game, language), [game, language])
-  const { clock, rated, visibility, options } = online.card
+  const { clock, rated, visibility, options, data } = online.card
   return (
     <Panel className="waiting-panel" title={t('wait.how')}>
       <dl className="waiting-how">
@@ -180,6 +182,16 @@ function How({ online, game }: { readonly online: OnlineState; readonly game: Ga
         <dd>{t(rated ? 'wait.rated-yes' : 'wait.rated-no')}</dd>
         <dt>{t('wait.open')}</dt>
         <dd>{t(`wait.visible-${visibility}`)}</dd>
+        {data && (
+          <>
+            <dt>{t('wait.data')}</dt>
+            <dd>
+              <Suspense>
+                <OwnDataNote data={data} />
+              </Suspense>
+            </dd>
+          </>
+        )}
         {game &&
           words &&
           Object.entries(choosable(game.options)).map(([name, { values }]) => (

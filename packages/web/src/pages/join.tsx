@@ -12,6 +12,7 @@ import { commonWords } from '../online/common-words.ts'
 import { joinWords } from '../online/join-words.ts'
 import { useSession } from '../online/me.ts'
 import { NameField, useName } from '../online/name.tsx'
+import OwnDataNote from '../online/own-data-note.tsx'
 import { TroubleNote, useTroubleText } from '../online/pieces.tsx'
 import { clockText, isFree, seatText } from '../online/table-text.ts'
 import { useMutation, useQuery } from '../online/use-query.ts'
@@ -101,6 +102,14 @@ function Invitation({ table, token }: { readonly table: TableCard; readonly toke
             <dd>{clockText(table.clock, common)}</dd>
             <dt>{say('join.options')}</dt>
             <Options table={table} />
+            {table.data && (
+              <>
+                <dt>{common('data')}</dt>
+                <dd>
+                  <OwnDataNote data={table.data} />
+                </dd>
+              </>
+            )}
             <dt>{common('new.rated')}</dt>
             <dd>{common(table.rated ? 'new.rated.yes' : 'new.rated.no')}</dd>
           </dl>

@@ -5,11 +5,12 @@ import { charactersOf } from '@tabularium/bots/character'
 import { levelsOf } from '@tabularium/bots/levels'
 import type { Options, Seat } from '@tabularium/kernel'
 import type { SeatWish, TableWish } from '@tabularium/protocol'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { CharacterSelect } from '../frame/character-select.tsx'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { usePage } from '../frame/page-header.tsx'
+import { tables } from '../frame/tables.ts'
 import { useGameName } from '../frame/use-game-name.ts'
 import { GAMES, type GameEntry, gameEntry } from '../games.ts'
 import { type Opened, openTable, person } from '../online/api.ts'
@@ -42,6 +43,8 @@ import { botOf, choiceOf, OPEN, type SeatChoice, withFriend } from './online/sea
 import { usualSeats, withPresets } from './start-game.ts'
 import './new/new.css'
 import './online/new.css'
+
+const OwnDataPanel = lazy(() => import('./new/own-data.tsx'))
 
 const FIRSTS = ['me', 'other', 'lot'] as const
 
@@ -106,7 +109,7 @@ interface SetupProps {
 }
 
 function Setup({ entry, friend, to, club }: SetupProps) {
-  const { id, seats: range, begins } = entry
+  const { id, begins } = entry
   const say = newTableWords.use()
   const common = commonWords.use()
   const words = newWords.use()
@@ -116,9 +119,13 @@ function Setup({ entry, friend, to, club }: SetupProps) {
   const { me } = useSession()
   const name = useName()
   const { doing, trouble, run } = useMutation()
-  const found = useGame(id)
+  const [data, setData] = useState<string>()
+  const usual = useGame(id)
+  const onData = useGame(id, data)
+  const found = data === undefined ? usual : onData
+  const range = (data === undefined ? undefined : found.game?.seats) ?? entry.seats
   const [others, setOthers] = useState<readonly SeatChoice[]>(() =>
-    friend ? withFriend(entry, settings().level) : Array(usualSeats(range) - 1).fill(OPEN),
+    friend ? withFriend(entry, settings().level) : Array(usualSeats(entry.seats) - 1).fill(OPEN),
   )
   const [first, setFirst] = useState<(typeof FIRSTS)[number]>('lot')
   const [clock, setClock] = useState<ClockWish>(() => usualClock(entry, friend))
@@ -134,13 +141,21 @@ function Setup({ entry, friend, to, club }: SetupProps) {
   const choosesFirst = begins === undefined && others.length === 1
   // Ratings are of people, and of people who can be found again.
   const guest = !me || me.guest
-  const rated = wantsRated && !bots && !guest
+  const rated = wantsRated && !bots && !guest && data === undefined
   const setCount = (count: number) =>
     setOthers([...others, ...Array<SeatChoice>(Math.max(0, count - 1 - others.length)).fill(OPEN)].slice(0, count - 1))
   const setOptions = (next: Options) => {
     setWanted(next)
     if (found.game) setCount(seatsFor(found.game, others.length + 1, next))
   }
+
+  // Another map may be for other numbers of players.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the game is another
+  useEffect(() => {
+    if (!found.game) return
+    const count = seatsFor(found.game, others.length + 1, options)
+    setCount(Math.min(range.max, Math.max(range.min, count)))
+  }, [found.game])
 
   const wish = async (): Promise<TableWish> => {
     const seats: readonly SeatWish[] = others.map(who => (who === OPEN ? OPEN : { bot: who }))
@@ -154,7 +169,15 @@ function Setup({ entry, friend, to, club }: SetupProps) {
       ...(!talk && { talk }),
       clock: clockOf(clock),
       rated,
+      ...(data !== undefined && { data }),
     }
+  }
+
+  /** The server has to know the data before a table plays on them. */
+  const giveData = async () => {
+    if (data === undefined) return { value: undefined }
+    const { storeData } = await import('../online/data-api.ts')
+    return await storeData(id, (await (await tables()).data.text(data)) ?? '')
   }
 
   const send = async () => {
@@ -174,7 +197,9 @@ function Setup({ entry, friend, to, club }: SetupProps) {
     const copied = friend ? copy(new Promise<string>(resolve => (tell = resolve))) : undefined
     const opened = await run(async () => {
       const kept = await name.keep()
-      return kept.trouble ? kept : openTable(await wish())
+      if (kept.trouble) return kept
+      const given = await giveData()
+      return given.trouble ? given : openTable(await wish())
     })
     if (!opened) return
     const { table, invite } = opened as Opened
@@ -232,6 +257,11 @@ function Setup({ entry, friend, to, club }: SetupProps) {
           </FormRow>
         )}
       </Panel>
+      {entry.loadOn && to === undefined && (
+        <Suspense>
+          <OwnDataPanel game={id} usual={usual.game} chosen={data} onChange={setData} />
+        </Suspense>
+      )}
       {!friend && main}
       <ClockPanel clock={clock} onChange={setClock} />
       <Panel title={say('new.table')} className="new-panel">

@@ -31,6 +31,15 @@ type Opened = 'loading' | Trouble | Found
 
 const BROKEN: Trouble = { code: 'broken', message: '' }
 
+/** The board of its game; on data of somebody's own, with these. */
+async function boardOf({ state }: RemoteTable): Promise<Board | undefined> {
+  const data = state.online?.card.data
+  if (!data) return await loadBoard(state)
+  const { fetchData } = await import('../online/data-api.ts')
+  const fetched = await fetchData(state.game, data)
+  return fetched && (await loadBoard({ game: state.game, data: fetched }))
+}
+
 /** The table at this address, and how to try again. */
 function useWatched(id: string): readonly [Opened, () => void] {
   const [opened, setOpened] = useState<Opened>('loading')
@@ -45,7 +54,7 @@ function useWatched(id: string): readonly [Opened, () => void] {
       if ('code' in found) return found
       table = found
       if (gone) found.close()
-      const board = await loadBoard(found.state)
+      const board = await boardOf(found)
       if (!board) return BROKEN
       found.learn(board.game)
       return { table: found, board }

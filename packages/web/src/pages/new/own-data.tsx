@@ -1,31 +1,16 @@
 // Which data a new game is played on: those it comes with, or a set of one's own, opened from a file. What is wrong with a
 // file is said line by line.
 
-import { DATA_LIMITS, type DataFault, type Game, type OwnData, sayPath } from '@tabularium/kernel'
+import { DATA_LIMITS, type DataFault, type Game, sayPath } from '@tabularium/kernel'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Differs } from '../../frame/own-data-parts.tsx'
+import { ownDataWords } from '../../frame/own-data-words.ts'
 import { problemOf, tables } from '../../frame/tables.ts'
 import type { DataSummary } from '../../table/own-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { KeyOf } from '../../words.ts'
-import { ownDataWords } from './own-data-words.ts'
 import './own-data.css'
-
-type Key = KeyOf<typeof ownDataWords>
-
-const PARTS: ReadonlySet<string> = new Set([
-  ...['provinces', 'seas', 'empires', 'tables', 'constants', 'countries', 'tradeCities', 'unitTypes', 'forcePools'],
-  ...['leaders', 'kings', 'kingMarker', 'areas', 'paths', 'seaZones', 'tradeBoxes', 'inlandTrade', 'deck'],
-  ...['homeCards', 'armyGroupCards', 'turns', 'timeline', 'scenarios'],
-])
-
-/** In which parts a set of data is not the usual one, in words. */
-export function Differs({ parts }: Pick<OwnData, 'parts'>) {
-  const t = ownDataWords.use()
-  const names = [...new Set(parts.map(part => t((PARTS.has(part) ? `part.${part}` : 'part.other') as Key)))]
-  return names.length === 0 ? t('same') : t('differs', { parts: names.join(', ') })
-}
 
 interface Refused {
   readonly file: string

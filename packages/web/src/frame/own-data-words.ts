@@ -1,6 +1,6 @@
-// Words for choosing data of one's own for a new game: a map, cards, units, scenarios out of a file.
+// Words for data of somebody's own: a map, cards, units, scenarios out of a file, chosen for a new game or told of a table.
 
-import { area } from '../../words.ts'
+import { area } from '../words.ts'
 
 export const ownDataWords = area({
   en: {
@@ -25,6 +25,9 @@ export const ownDataWords = area({
     whole: 'The file as a whole',
     saved: '“{name}” can be played.',
     nameless: 'Without a name',
+    table: 'Own data',
+    plays: 'This table plays on data of its own: “{name}”.',
+    read: 'Read or download them',
     'part.provinces': 'provinces',
     'part.seas': 'seas',
     'part.empires': 'empires',
@@ -73,6 +76,9 @@ export const ownDataWords = area({
     whole: 'Cały plik',
     saved: 'Na „{name}” da się grać.',
     nameless: 'Bez nazwy',
+    table: 'Własne dane',
+    plays: 'Przy tym stole gra się na własnych danych: „{name}”.',
+    read: 'Przeczytaj lub pobierz',
     'part.provinces': 'prowincje',
     'part.seas': 'morza',
     'part.empires': 'imperia',
@@ -121,6 +127,9 @@ export const ownDataWords = area({
     whole: 'Файл в целом',
     saved: 'На «{name}» можно играть.',
     nameless: 'Без названия',
+    table: 'Свои данные',
+    plays: 'За этим столом играют на своих данных: «{name}».',
+    read: 'Прочитать или скачать',
     'part.provinces': 'провинции',
     'part.seas': 'моря',
     'part.empires': 'империи',
@@ -168,6 +177,9 @@ export const ownDataWords = area({
     whole: 'Die Datei als Ganzes',
     saved: 'Mit „{name}“ lässt sich spielen.',
     nameless: 'Ohne Namen',
+    table: 'Eigene Daten',
+    plays: 'An diesem Tisch wird mit eigenen Daten gespielt: „{name}“.',
+    read: 'Lesen oder herunterladen',
     'part.provinces': 'Provinzen',
     'part.seas': 'Meere',
     'part.empires': 'Reiche',
