@@ -171,6 +171,10 @@ export function DataEditor({ game, usual, first }: DataEditorProps) {
       return own ?? words[`${kind}.${name}`] ?? name
     }
   }, [usual, language, data])
+  const titleOf = useMemo(() => {
+    const words = usual.text.dictionaries[language]
+    return (card: string): string => words[`card.${card}`] ?? ''
+  }, [usual, language])
   const edited: Edited<never> = {
     data: data as never,
     faults: shown,
@@ -240,6 +244,7 @@ export function DataEditor({ game, usual, first }: DataEditorProps) {
               vocabulary={usual.effects}
               list={cards}
               setList={setCards}
+              titleOf={titleOf}
             />
           )}
           {tab === 'units' && <WarUnits {...edited} />}

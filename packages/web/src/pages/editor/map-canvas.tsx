@@ -28,6 +28,8 @@ export type Tool = (typeof TOOLS)[number]
 
 interface MapCanvasProps {
   readonly label: string
+  /** What lies under the places: water, or land. */
+  readonly ground: 'sea' | 'land'
   readonly width: number
   readonly height: number
   readonly places: readonly CanvasPlace[]
@@ -76,7 +78,7 @@ export function nearestTowards(
 const clamp = (n: number, most: number): number => Math.min(most, Math.max(0, n))
 
 export function MapCanvas(props: MapCanvasProps) {
-  const { label, width, height, places, ways, backdrop, chosen, tools, choose, move, join } = props
+  const { label, ground, width, height, places, ways, backdrop, chosen, tools, choose, move, join } = props
   const t = editorWords.use()
   const svg = useRef<SVGSVGElement>(null)
   const [tool, setTool] = useState<Tool>('move')
@@ -195,7 +197,7 @@ export function MapCanvas(props: MapCanvasProps) {
           {t(tool === 'move' ? 'hint.move' : from === undefined ? 'hint.from' : 'hint.to')}
         </p>
       </div>
-      <div className="editor-map-scroll">
+      <div className={`editor-map-scroll editor-on-${ground}`}>
         <svg
           ref={svg}
           role="application"

@@ -86,6 +86,7 @@ export function MareMapEditor(props: Edited<MapData> & { readonly language: stri
     <div className="editor-split">
       <MapCanvas
         label={t('map')}
+        ground="sea"
         width={SIZE.width}
         height={SIZE.height}
         places={places}

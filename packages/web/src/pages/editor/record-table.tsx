@@ -21,6 +21,8 @@ export interface Column {
   readonly line?: { say(value: unknown): string; read(text: string): unknown }
   /** In letters. */
   readonly width?: number
+  /** What stands there for people while the cell is empty. */
+  hint?(row: Row): string
 }
 
 export type Row = Readonly<Record<string, unknown>>
@@ -154,6 +156,7 @@ const TableRow = memo(function TableRow({ i, id, row, columns, mark, isChosen, .
           <Cell
             column={column}
             value={row[column.field]}
+            hint={column.hint?.(row)}
             of={name}
             write={value => on.write(i, column.field, value, column.optional === true)}
             onKeyDown={event => on.onKey(event, i, column.field)}
@@ -189,13 +192,14 @@ const LINES: Readonly<Record<'words' | 'json', NonNullable<Column['line']>>> = {
 interface CellProps {
   readonly column: Column
   readonly value: unknown
+  readonly hint?: string | undefined
   /** Whose cell it is. */
   readonly of: string
   write(value: unknown): void
   onKeyDown(event: KeyboardEvent): void
 }
 
-export function Cell({ column, value, of, write, onKeyDown }: CellProps) {
+export function Cell({ column, value, hint, of, write, onKeyDown }: CellProps) {
   const t = editorWords.use()
   const { field, kind, values = [], width } = column
   const [typed, setTyped] = useState<string>()
@@ -251,6 +255,7 @@ export function Cell({ column, value, of, write, onKeyDown }: CellProps) {
       <input
         aria-label={label}
         style={style}
+        placeholder={hint}
         spellCheck={false}
         autoComplete="off"
         value={typeof value === 'string' ? value : ''}

@@ -21,6 +21,8 @@ interface WarCardsProps extends Edited<AwData> {
   readonly usual: AwData
   readonly vocabulary: Vocabulary
   readonly list: CardList
+  /** What the game calls a card of its own. The same function while the language is: rows that stay the same are not drawn again. */
+  titleOf(card: string): string
   setList(list: CardList): void
 }
 
@@ -36,7 +38,12 @@ const EMPTY: Readonly<Record<CardList, Row>> = {
   armyGroupCards: { id: 'army-group', country: 'assyria', maxArmies: 3 },
 }
 
-function columnsOf(list: CardList, countries: readonly string[], vocabulary: Vocabulary): readonly Column[] {
+function columnsOf(
+  list: CardList,
+  countries: readonly string[],
+  vocabulary: Vocabulary,
+  titleOf: (card: string) => string,
+): readonly Column[] {
   const id: Column = { field: 'id', kind: 'id', width: 14 }
   const country: Column = { field: 'country', kind: 'choice', values: countries }
   if (list === 'armyGroupCards') {
@@ -45,7 +52,7 @@ function columnsOf(list: CardList, countries: readonly string[], vocabulary: Voc
   const line = { say: sayEffect, read: (text: string) => readEffect(text, vocabulary) }
   return [
     id,
-    { field: 'title', kind: 'text', optional: true, width: 16 },
+    { field: 'title', kind: 'text', optional: true, width: 18, hint: row => titleOf(String(row.id)) },
     ...(list === 'homeCards' ? [country] : [{ field: 'copies', kind: 'number' } as const]),
     { field: 'ap', kind: 'number' },
     { field: 'cost', kind: 'number', optional: true },
@@ -65,11 +72,12 @@ function columnsOf(list: CardList, countries: readonly string[], vocabulary: Voc
   ]
 }
 
-export function WarCards({ data, usual, vocabulary, list, setList, chosen, choose, change, say }: WarCardsProps) {
+export function WarCards(props: WarCardsProps) {
+  const { data, usual, vocabulary, list, setList, titleOf, chosen, choose, change, say } = props
   const t = editorWords.use()
   const rows = data[list] as readonly unknown[] as readonly Row[]
   const countries = useMemo(() => data.countries.map(({ id }) => id), [data.countries])
-  const columns = useMemo(() => columnsOf(list, countries, vocabulary), [list, countries, vocabulary])
+  const columns = useMemo(() => columnsOf(list, countries, vocabulary, titleOf), [list, countries, vocabulary, titleOf])
   const old = (row: Row): boolean => isReconstructed(row as never, usual[list] as readonly never[], isEqual)
   const left = LISTS.reduce(
     (sum, one) =>

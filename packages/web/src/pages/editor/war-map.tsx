@@ -62,6 +62,7 @@ export function WarMapEditor(props: Props) {
     <div className="editor-split">
       <MapCanvas
         label={t('map')}
+        ground="land"
         width={width}
         height={height}
         places={places}
