@@ -3,9 +3,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FastChance, openTable, withData, writeRecord } from '@tabularium/kernel'
 import { MAP } from '@tabularium/mare-nostrum'
 import { afterAll, describe, expect, it } from 'vitest'
-import { WITH_DATA } from './data.ts'
+import { gameOn, WITH_DATA } from './data.ts'
 import { call } from './program.testing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tabularium-data-'))
@@ -47,5 +48,34 @@ describe('check-data', () => {
     const { code, err } = await call(args)
     expect(code).toBe(2)
     expect(err.trim().split('\n')).toHaveLength(1)
+  })
+})
+
+describe('a record on data of one’s own', () => {
+  const mine = file('mine.json', JSON.stringify({ game: 'mare-nostrum', ...MAP, name: 'mine' }))
+
+  it('brings them, and is verified anywhere', async () => {
+    const game = gameOn('mare-nostrum', mine)
+    const chance = new FastChance('mine')
+    const table = openTable(game, {
+      config: { seats: 3, options: {} },
+      seats: ['Ada', 'Ben', 'Cleo'],
+      seed: 'ab'.repeat(32),
+      table: 'mine',
+    })
+    for (let i = 0; i < 60; i++) {
+      const [seat] = table.waiting()
+      const legal = table.legal(seat)
+      table.act(seat, legal[chance.number(legal.length)])
+    }
+    const record = { ...withData(game, table.secretRecord()), result: { reason: 'agreed', winners: [] } }
+    const text = writeRecord(record)
+    expect(text).toContain(`\ndata: ${game.data?.hash}\n`)
+    expect(await call(['verify', file('game.txt', text)])).toMatchObject({ code: 0, err: '' })
+    const without = text.slice(0, text.indexOf('\ndata:\n') + 1)
+    const lost = await call(['verify', file('lost.txt', without)])
+    expect([lost.code, lost.err]).toEqual([2, expect.stringContaining('which the record does not bring')])
+    const forged = await call(['verify', file('forged.txt', text.replace('"name":"mine"', '"name":"his"'))])
+    expect([forged.code, forged.err]).toEqual([2, expect.stringContaining('are not those that the record names')])
   })
 })

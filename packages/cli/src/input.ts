@@ -6,6 +6,7 @@ import {
   fitRecord,
   type Game,
   type GameRecord,
+  gameOf,
   isName,
   isProblem,
   isSeed,
@@ -161,7 +162,8 @@ export function recordFrom(games: readonly Game[], text: string): KnownRecord | 
   if (isProblem(record)) return { ...record, problem: plain(record.problem) }
   const game = findGame(games, record.game)
   if (isProblem(game)) return { ...game, line: lineOf(text, 'game:') }
-  return { game, record }
+  const played = gameOf(game, record.data)
+  return isProblem(played) ? { ...played, line: lineOf(text, 'data:') } : { game: played, record }
 }
 
 /** Ready to be played: brought up to the game's rules, options and seats checked. */

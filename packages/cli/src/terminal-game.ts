@@ -13,6 +13,7 @@ import {
   type Seat,
   speakerOf,
   type Table,
+  withData,
   writeRecord,
 } from '@tabularium/kernel'
 import { hints } from './hints.ts'
@@ -116,7 +117,7 @@ class TerminalGame {
     const { table, terminal, words, seating } = this
     if (table.moves === 0) return
     const file = seating.save ?? `tabularium-${table.commitment.slice(0, 12)}.txt`
-    const problem = saved(file, writeRecord(table.secretRecord()))
+    const problem = saved(file, writeRecord(withData(table.game, table.secretRecord())))
     terminal.note(problem === undefined ? words('failed', { file: plain(file) }) : words('not-saved', { why: problem }))
   }
 
@@ -440,7 +441,7 @@ class TerminalGame {
       this.refused(words('save-how'))
       return false
     }
-    const problem = saved(file, writeRecord(table.secretRecord()))
+    const problem = saved(file, writeRecord(withData(table.game, table.secretRecord())))
     if (problem !== undefined) {
       this.refused(words('not-saved', { why: problem }))
       return false

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FastChance } from './chance.ts'
 import { fitRecord, outcomeOf } from './fit-record.ts'
 import type { Config } from './game.ts'
+import { dataHash } from './own-data.ts'
 import { describeProblem, isProblem, type Problem, problem } from './problem.ts'
 import {
   FORMAT,
@@ -654,5 +655,44 @@ describe('any text', () => {
     // Enough of both kinds, or the test would say nothing.
     expect(records).toBeGreaterThan(200)
     expect(records).toBeLessThan(3800)
+  })
+})
+
+describe('data of somebody’s own', () => {
+  const text = '{"game":"wonders-duel","name":"mine"}'
+  const hash = dataHash(text)
+  const own: GameRecord = { ...RECORD, data: { hash, text } }
+
+  test('stand in the record by their hash, and with their text as its last line', () => {
+    const written = writeRecord(own)
+    expect(written.split('\n').filter(line => /^(?:tabularium|data|\{)/.test(line))).toEqual([
+      'tabularium: 4',
+      `data: ${hash}`,
+      'data:',
+      text,
+    ])
+    expect(readRecord(written)).toEqual(own)
+    const bare = { ...RECORD, data: { hash } }
+    expect(readRecord(writeRecord(bare))).toEqual(bare)
+    // Moves are appended to a record that goes on: those that it brings come last all the same.
+    expect(readRecord(`${writeRecord(bare)}0 pass\n`)).toMatchObject({ data: { hash } })
+  })
+
+  test.each([
+    ['another text than the hash names', `data: ${hash}`, text.replace('mine', 'his'), 'data-hash'],
+    ['a text that nothing names', undefined, text, 'data-form'],
+    ['a second line', `data: ${hash}`, `${text}\n${text}`, 'data-form'],
+    ['what is no hash', 'data: c0ffee', text, 'hex'],
+  ])('%s', (_, head, brought, key) => {
+    const lines = writeRecord(RECORD).trimEnd().split('\n')
+    const written = [
+      ...lines.slice(0, 5),
+      ...(head === undefined ? [] : [head]),
+      ...lines.slice(5),
+      'data:',
+      brought,
+      '',
+    ]
+    expect(readRecord(written.join('\n'))).toMatchObject({ message: { key: `problem.${key}` } })
   })
 })

@@ -65,7 +65,9 @@ export async function collectAll(
   for (const summary of await games.list().catch(() => [])) {
     const { result, players, waiting, game } = summary
     const seat = ownSeat(players, name)
-    if (!result || waiting.length > 0 || seat === undefined || players.length < 2) continue
+    // Exercises are solved on the usual data.
+    if (summary.data !== undefined || !result || waiting.length > 0 || seat === undefined || players.length < 2)
+      continue
     const saved = await games.get(summary.id)
     if (!saved) continue
     const found = await analyses.get(analysisKey(saved.record))

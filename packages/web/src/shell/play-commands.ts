@@ -101,7 +101,8 @@ export function usePlayCommands(model: PlayModel) {
   const again = async () => {
     if (!tables) return
     const { options, players, coach, chances, expects } = state
-    const next = await tables.open({ game: state.game, options, players, coach, chances, expects })
+    const data = state.data?.hash
+    const next = await tables.open({ game: state.game, options, players, coach, chances, expects, data })
     const { id } = next.state
     next.close()
     go(`/play/${id}`)

@@ -13,6 +13,8 @@ const networks = new Map<string, Uint8Array>()
 /** A trained network, fetched when a bot asks for it; offline the service worker has it. One that did not come is asked for
  *  again by the next bot. */
 async function networkOf({ game, net }: Rules): Promise<Uint8Array | undefined> {
+  // It knows no board but the usual one.
+  if (game.data) return undefined
   const known = networks.get(game.id)
   if (known || !net) return known
   try {

@@ -213,7 +213,7 @@ export function Analysed(props: AnalysedProps) {
         players={seatNames}
         judged={work.moves[at - 1]?.depth !== undefined}
         {...(at > 0 && mover !== undefined && replay.text !== '' && { again: () => again(at - 1, mover) })}
-        more={replay.text !== '' && <TrainThis move={analysis.moves[at - 1]} replay={replay} />}
+        more={replay.text !== '' && !replay.data && <TrainThis move={analysis.moves[at - 1]} replay={replay} />}
       />
     ),
     sums: <SkillAndLuck analysis={analysis} players={seatNames} seat={own} choose={setWhose} />,
@@ -241,7 +241,8 @@ function useCollected(replay: Replay, work: Work | undefined, seat: Seat | undef
   const isDone = work !== undefined && work.depth === undefined && work.failed === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is done
   useEffect(() => {
-    if (!isDone || seat === undefined || replay.text === '') return
+    // Exercises are solved on the usual data.
+    if (!isDone || seat === undefined || replay.text === '' || replay.data) return
     const { game, text, players } = replay
     // An exercise less is no reason to disturb whoever reads.
     collect({ game, text, seats: players.length, seat, moves: work.moves, ending: work.ending }).catch(() => undefined)
