@@ -176,6 +176,25 @@ export type Use<Op extends EffectOp = EffectOp> = {
 
 export const OPS: readonly string[] = Object.keys(VOCABULARY)
 
+/** A field of an op, for those who write effects by hand. */
+export interface EffectField {
+  readonly name: string
+  readonly reader: Reader
+  readonly optional: boolean
+}
+
+/** What can be said of each op. */
+export const EFFECT_FIELDS: Readonly<Record<string, readonly EffectField[]>> = Object.fromEntries(
+  Object.entries<Readonly<Record<string, Reader>>>(VOCABULARY).map(([op, fields]) => [
+    op,
+    Object.entries(fields).map(([name, reader]) => ({
+      name: name.replace('?', ''),
+      reader,
+      optional: name.endsWith('?'),
+    })),
+  ]),
+)
+
 const isRecord = (value: unknown): value is { readonly op: unknown; readonly [field: string]: unknown } =>
   typeof value === 'object' && value !== null && 'op' in value
 

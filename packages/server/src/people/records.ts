@@ -2,7 +2,7 @@
 
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { dataTextsOf } from '../tables/data-sets.ts'
+import { dataTextsOf } from '../tables/data-rows.ts'
 import { entriesOf, recordText } from '../tables/record-text.ts'
 
 type Db = Kysely<Schema>

@@ -2,40 +2,18 @@
 // and thrown away when no table needs them.
 
 import type { DataAnswer } from '@tabularium/protocol'
-import type { Kysely, Selectable } from 'kysely'
 import type { Person } from '../accounts/accounts.ts'
 import { withPersonLocked } from '../database/person-lock.ts'
-import type { DataSetRow, Schema } from '../database/schema.ts'
 import { EngineError } from '../engine/engine.ts'
 import { hashOf } from '../ids.ts'
 import { troubled } from '../trouble.ts'
 import type { TableContext } from './context.ts'
-
-type Db = Pick<Kysely<Schema>, 'selectFrom'>
 
 /** So many somebody may have stored. */
 const MOST_SETS = 20
 
 /** The engine's name for what it does with data alone. */
 export const checkId = (of: string): string => `data ${of}`
-
-export const dataSetOf = async (db: Db, hash: string): Promise<Selectable<DataSetRow> | undefined> =>
-  await db.selectFrom('data_set').selectAll().where('hash', '=', hash).executeTakeFirst()
-
-export const dataTextOf = async (db: Db, hash: string): Promise<string | undefined> =>
-  (await db.selectFrom('data_set').select('text').where('hash', '=', hash).executeTakeFirst())?.text
-
-/** A table is about to play on it: it is not thrown away meanwhile. */
-export async function keepData(db: Kysely<Schema>, hash: string, now: number): Promise<void> {
-  await db.updateTable('data_set').set({ created: now }).where('hash', '=', hash).execute()
-}
-
-/** The texts of several, by hash. */
-export async function dataTextsOf(db: Db, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (hashes.length === 0) return new Map()
-  const rows = await db.selectFrom('data_set').select(['hash', 'text']).where('hash', 'in', hashes).execute()
-  return new Map(rows.map(({ hash, text }) => [hash, text]))
-}
 
 /** Checks and stores a set; what cannot be played is answered with everything that is wrong with it. */
 export async function storeData(

@@ -22,7 +22,7 @@ import {
 } from './chance-shares.ts'
 import { deadlineOf, startClocks } from './clocks.ts'
 import type { TableContext } from './context.ts'
-import { dataTextOf } from './data-sets.ts'
+import { dataTextOf } from './data-rows.ts'
 import { bitsOf } from './log.ts'
 import { type Room, seatOf } from './room.ts'
 import { reload, showAll, tellCard } from './room-io.ts'

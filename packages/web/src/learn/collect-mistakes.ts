@@ -66,7 +66,8 @@ export async function collectAll(
     const { result, players, waiting, game } = summary
     const seat = ownSeat(players, name)
     // Exercises are solved on the usual data.
-    if (summary.data !== undefined || !result || waiting.length > 0 || seat === undefined || players.length < 2) continue
+    if (summary.data !== undefined || !result || waiting.length > 0 || seat === undefined || players.length < 2)
+      continue
     const saved = await games.get(summary.id)
     if (!saved) continue
     const found = await analyses.get(analysisKey(saved.record))

@@ -15,16 +15,19 @@ import { replayWords } from './words.ts'
 
 const PERSON = 'person'
 
+/** Where a game can branch off: a record, and what it was played with. */
+export type BranchOff = Pick<Replay, 'game' | 'options' | 'text'>
+
 interface PlayOnProps {
   readonly open: boolean
-  readonly replay: Replay
+  readonly replay: BranchOff
   readonly names: readonly string[]
   readonly move: number
   onClose(): void
 }
 
 /** Opens a game of this device after so many moves of another one, and returns its address. */
-export async function playFrom(replay: Replay, moves: number, players: readonly Player[]): Promise<string> {
+export async function playFrom(replay: BranchOff, moves: number, players: readonly Player[]): Promise<string> {
   const table = await (await tables()).open({
     game: replay.game,
     options: replay.options,

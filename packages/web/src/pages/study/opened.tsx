@@ -1,6 +1,6 @@
 // One study: its chapters on the board, read, answered as a lesson, or written.
 
-import { isProblem, legalList, type Move, type Seat } from '@tabularium/kernel'
+import { isProblem, legalList, type Move, type Seat, writeRecord } from '@tabularium/kernel'
 import {
   type Annotation,
   type BoardMark,
@@ -49,6 +49,8 @@ import { Loading } from '../../ui/loading.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
+import { PlayOn } from '../replay/play-on.tsx'
+import { replayWords } from '../replay/words.ts'
 import { BoardMarks } from './board-marks.tsx'
 import { ChapterSettings, CommentEditor, type MarkTool, MarkTools, QuestionEditor, StudySettings } from './editor.tsx'
 import { beginningOf, postureIn, postureQuery } from './posture.ts'
@@ -123,6 +125,8 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
   const [begun, setBegun] = useState<{ readonly thing: string; readonly where: string } | undefined>()
   const [tongue, setTongue] = useState('')
   const [rule, showRule] = useState<string | undefined>()
+  const replaying = replayWords.use()
+  const [playsOn, setPlaysOn] = useState(false)
 
   const where = `${posture.chapter} ${sayPlace(at)}`
   /** Where an arrow begins that is being drawn. Elsewhere it is given up. */
@@ -298,6 +302,12 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
       : record.seats[move.seat]
   }
 
+  /** The game as far as this place, whatever branch it stands in: what a new one can begin from. */
+  const recordAt = (): string => {
+    const { result: _, standIns: __, ...rest } = record
+    return writeRecord({ ...rest, moves: movesTo(chapter, at) })
+  }
+
   if (!position || !view)
     return (
       <EmptyState title={t('problem.title')} to="/study" label={t('all')}>
@@ -453,6 +463,23 @@ function StudyStage({ edited, id, chapter, board }: StudyStageProps & { readonly
               )
             )}
             {next.length === 0 && isLastChapter && <p className="study-end">{t('end')}</p>}
+            <Button
+              size="small"
+              icon={<ControlIcon name="branch" />}
+              why={broken || game.result(position.state) ? replaying('on.over') : undefined}
+              onClick={() => setPlaysOn(true)}
+            >
+              {replaying('on')}
+            </Button>
+            {playsOn && (
+              <PlayOn
+                open
+                replay={{ game: game.id, options: record.options, text: recordAt() }}
+                names={record.seats}
+                move={movesTo(chapter, at).length}
+                onClose={() => setPlaysOn(false)}
+              />
+            )}
           </div>
         )}
         {editing && (

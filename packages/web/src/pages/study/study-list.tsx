@@ -5,6 +5,7 @@ import { type Study, textIn } from '@tabularium/kernel/study'
 import { useEffect, useId, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { usePage } from '../../frame/page-header.tsx'
+import { problemOf, tables } from '../../frame/tables.ts'
 import { useGameName } from '../../frame/use-game-name.ts'
 import { GAMES, gameEntry } from '../../games.ts'
 import { SHIPPED } from '../../learn/shipped-studies.ts'
@@ -20,6 +21,7 @@ import {
   saveStudy,
 } from '../../learn/study-store.ts'
 import { useSettings } from '../../settings.ts'
+import type { SavedGameSummary } from '../../table/table.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'
@@ -28,6 +30,7 @@ import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { playerWords, usualSeats, withPresets } from '../start-game.ts'
 import { TakeFile } from './editor.tsx'
+import { makeStudy } from './make.ts'
 import { StudyProblem } from './study-problem.tsx'
 import { studyWords } from './words.ts'
 
@@ -46,6 +49,33 @@ export function StudyList() {
   usePage({ title: t('all') })
   const refresh = () => void listStudies().then(setKept)
   useEffect(() => void listStudies().then(setKept), [])
+  const [games, setGames] = useState<readonly SavedGameSummary[]>([])
+  const [chosenGame, setFrom] = useState('')
+  const from = games.find(({ id }) => id === chosenGame) ?? games[0]
+  // A study knows no board but the game's own.
+  useEffect(
+    () =>
+      void tables()
+        .then(all => all.list())
+        .then(
+          list => setGames(list.filter(one => one.data === undefined && one.moves > 0)),
+          () => {},
+        ),
+    [],
+  )
+  /** The position where a game of this device stands, running or over. */
+  const take = async () => {
+    if (!from) return
+    const replay = await (await tables()).study({ id: from.id })
+    if (isProblem(replay)) return setProblem(replay)
+    try {
+      go(await makeStudy(replay, replay.players, replay.moves.length))
+    } catch (error) {
+      toast({ text: problemOf(error) })
+    } finally {
+      replay.close()
+    }
+  }
 
   const open = async (study: Study, mode: 'edit' | 'read') => {
     const id = newStudyId()
@@ -118,6 +148,20 @@ export function StudyList() {
             {t('begin')}
           </Button>
         </div>
+        {games.length > 0 && (
+          <div className="study-begin">
+            <Select
+              aria-label={t('from-game')}
+              value={from?.id ?? ''}
+              options={games.map(one => ({
+                value: one.id,
+                text: `${gameName(one.game)}: ${one.players.map(({ name }) => name).join(', ')} (${one.moves})`,
+              }))}
+              onChange={setFrom}
+            />
+            <Button onClick={() => void take()}>{t('from-game')}</Button>
+          </div>
+        )}
         <p className="study-empty">{t('from-replay')}</p>
       </Panel>
       <Panel title={t('open')}>
