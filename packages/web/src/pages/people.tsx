@@ -13,6 +13,7 @@ import { gamesOf, person, type Relation, relate } from '../online/api.ts'
 import { commonWords } from '../online/common-words.ts'
 import { follow, personByName, ratingsOf } from '../online/contact-api.ts'
 import { contactWords } from '../online/contact-words.ts'
+import { FeedLinks } from '../online/feed-links.tsx'
 import { ladderWords } from '../online/ladder-words.ts'
 import { useSession } from '../online/me.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
@@ -328,6 +329,7 @@ export function PeoplePage() {
         <Charts id={card.id} ratings={card.ratings} />
       </Panel>
       <Games id={card.id} handle={card.handle} />
+      <FeedLinks links={[{ path: `/api/people/${card.id}/feed`, what: 'feed' }]} />
     </div>
   )
 }

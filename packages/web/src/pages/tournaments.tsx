@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { commonWords } from '../online/common-words.ts'
+import { FeedLinks } from '../online/feed-links.tsx'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/table-text.ts'
 import { tournamentLinkWords } from '../online/tournament-link-words.ts'
@@ -93,6 +94,7 @@ export function TournamentsPage() {
         {page > 0 && <Button onClick={() => setPage(page - 1)}>{say('newer')}</Button>}
         {value?.length === TOURNAMENTS_A_PAGE && <Button onClick={() => setPage(page + 1)}>{say('more')}</Button>}
       </div>
+      <FeedLinks links={[{ path: '/api/tournaments/calendar.ics', what: 'calendar.all' }]} />
     </div>
   )
 }
