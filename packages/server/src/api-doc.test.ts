@@ -81,7 +81,9 @@ describe('every answer is of the type that is described', () => {
     expect(others.sort()).toEqual([
       'get /api/me/data: application/x-ndjson',
       'get /api/me/records: application/x-ndjson',
+      'get /api/people/{id}/feed: application/atom+xml',
       'get /api/tables/{id}/record: text/plain',
+      'get /api/tournaments/calendar.ics: text/calendar',
     ])
   })
 })

@@ -54,6 +54,8 @@ export const accountWords = area({
     'notices.mail': 'By e-mail',
     'notices.mail.hint': 'When a correspondence game is waiting for you.',
     'notices.mail.unconfirmed': 'Sent once your address is confirmed.',
+    'notices.digest': 'One mail a day',
+    'notices.digest.hint': 'Everything that waits for you in one mail, in place of a mail for each.',
     holiday: 'Holiday',
     'holiday.text':
       'Your clocks in correspondence games are paused from the first to the last day. Those you play with see it at the table.',
@@ -137,6 +139,8 @@ export const accountWords = area({
     'notices.mail': 'E-mailem',
     'notices.mail.hint': 'Gdy czeka na ciebie gra korespondencyjna.',
     'notices.mail.unconfirmed': 'Po potwierdzeniu adresu.',
+    'notices.digest': 'Jeden e-mail dziennie',
+    'notices.digest.hint': 'Wszystko, co na ciebie czeka, w jednej wiadomości zamiast osobnych.',
     holiday: 'Urlop',
     'holiday.text':
       'Od pierwszego do ostatniego dnia twoje zegary w grach korespondencyjnych są zatrzymane. Przy stole widać, że masz urlop.',
@@ -222,6 +226,8 @@ export const accountWords = area({
     'notices.mail': 'По электронной почте',
     'notices.mail.hint': 'Когда вас ждёт партия по переписке.',
     'notices.mail.unconfirmed': 'После подтверждения адреса.',
+    'notices.digest': 'Одно письмо в день',
+    'notices.digest.hint': 'Всё, что вас ждёт, в одном письме вместо отдельных.',
     holiday: 'Отпуск',
     'holiday.text': 'С первого по последний день ваши часы в партиях по переписке остановлены. За столом это видно.',
     'holiday.from': 'Первый день',
@@ -305,6 +311,8 @@ export const accountWords = area({
     'notices.mail': 'Per E-Mail',
     'notices.mail.hint': 'Wenn eine Fernpartie auf dich wartet.',
     'notices.mail.unconfirmed': 'Erst wenn deine Adresse bestätigt ist.',
+    'notices.digest': 'Eine E-Mail am Tag',
+    'notices.digest.hint': 'Alles, was auf dich wartet, in einer E-Mail statt in vielen einzelnen.',
     holiday: 'Urlaub',
     'holiday.text':
       'In Fernpartien stehen deine Uhren vom ersten bis zum letzten Tag still. Am Tisch ist das zu sehen.',

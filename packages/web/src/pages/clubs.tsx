@@ -1,7 +1,7 @@
 // Clubs: all of them with one's own first, founding one, and the page of one with its members and tables.
 
 import type { ClubCard, MemberCard } from '@tabularium/protocol'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { EmptyState } from '../frame/empty-state.tsx'
 import { usePage } from '../frame/page-header.tsx'
@@ -10,6 +10,7 @@ import { clubWords } from '../online/club-words.ts'
 import { commonWords } from '../online/common-words.ts'
 import * as api from '../online/contact-api.ts'
 import { contactWords } from '../online/contact-words.ts'
+import { FeedLinks } from '../online/feed-links.tsx'
 import { useSession } from '../online/me.ts'
 import { Shapes, TableRow, TroubleNote } from '../online/pieces.tsx'
 import { ReportDialog } from '../online/report.tsx'
@@ -24,6 +25,8 @@ import { Segmented } from '../ui/segmented.tsx'
 import { ClubCompetitions } from './club-competitions.tsx'
 import { profilePath } from './contacts.tsx'
 import '../online/contacts.css'
+
+const HookPanel = lazy(() => import('./club/hook-panel.tsx').then(({ HookPanel: panel }) => ({ default: panel })))
 
 const JOINING = ['open', 'request'] as const
 const CALM_MS = 700
@@ -361,6 +364,12 @@ export function ClubPage() {
           <ClubForm key={`${club.name} ${club.description}`} club={club} done={put} />
         </Panel>
       )}
+      {club.role === 'leader' && (
+        <Suspense>
+          <HookPanel club={club.id} />
+        </Suspense>
+      )}
+      <FeedLinks links={[{ path: `/api/clubs/${club.id}/feed`, what: 'feed' }]} />
       <ReportDialog open={reporting} club={club.id} name={club.name} onClose={() => setReporting(false)} />
     </div>
   )

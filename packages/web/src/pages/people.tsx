@@ -14,6 +14,7 @@ import { commonWords } from '../online/common-words.ts'
 import { follow, personByName, ratingsOf } from '../online/contact-api.ts'
 import { contactWords } from '../online/contact-words.ts'
 import { Honours } from '../online/honours.tsx'
+import { FeedLinks } from '../online/feed-links.tsx'
 import { ladderWords } from '../online/ladder-words.ts'
 import { useSession } from '../online/me.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
@@ -330,6 +331,7 @@ export function PeoplePage() {
         <Charts id={card.id} ratings={card.ratings} />
       </Panel>
       <Games id={card.id} handle={card.handle} />
+      <FeedLinks links={[{ path: `/api/people/${card.id}/feed`, what: 'feed' }]} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Link, useParams } from 'wouter'
 import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { commonWords } from '../online/common-words.ts'
+import { FeedLinks } from '../online/feed-links.tsx'
 import { answerCall } from '../online/me.ts'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/table-text.ts'
@@ -149,6 +150,14 @@ export function TournamentPage() {
           </Panel>
         </div>
       </div>
+      <FeedLinks
+        links={[
+          { path: `/api/tournaments/${id}/feed`, what: 'feed.news' },
+          ...(sight.starts === undefined && sight.started === undefined
+            ? []
+            : [{ path: `/api/tournaments/${id}/calendar.ics`, what: 'calendar' } as const]),
+        ]}
+      />
       <p>
         <Link href="/tournaments">{link('title')}</Link>
       </p>

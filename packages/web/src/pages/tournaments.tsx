@@ -8,6 +8,7 @@ import { usePage } from '../frame/page-header.tsx'
 import { useGameName } from '../frame/use-game-name.ts'
 import { commonWords } from '../online/common-words.ts'
 import { leagueWords } from '../online/league-words.ts'
+import { FeedLinks } from '../online/feed-links.tsx'
 import { Shapes, TroubleNote } from '../online/pieces.tsx'
 import { clockText } from '../online/table-text.ts'
 import { tournamentLinkWords } from '../online/tournament-link-words.ts'
@@ -101,6 +102,7 @@ function Tournaments() {
         {page > 0 && <Button onClick={() => setPage(page - 1)}>{say('newer')}</Button>}
         {value?.length === TOURNAMENTS_A_PAGE && <Button onClick={() => setPage(page + 1)}>{say('more')}</Button>}
       </div>
+      <FeedLinks links={[{ path: '/api/tournaments/calendar.ics', what: 'calendar.all' }]} />
     </div>
   )
 }

@@ -118,6 +118,14 @@ export function Notices({ me }: { readonly me: Me }) {
           onChange={mail => void run(() => changeMe({ mail }))}
         />
       )}
+      {sendsMail && me.mail && (
+        <Switch
+          label={say('notices.digest')}
+          hint={say('notices.digest.hint')}
+          on={me.digest}
+          onChange={digest => void run(() => changeMe({ digest }))}
+        />
+      )}
       <TroubleNote trouble={trouble} />
       {!me.guest && <Holiday me={me} />}
     </Panel>
