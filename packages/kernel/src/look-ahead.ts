@@ -22,10 +22,12 @@ export interface Outlook {
   readonly made: number
   /** Who chooses now, where that is known. */
   readonly asked?: Seat
-  /** What the one who chooses sees, which the walker knows too; at the end of a line what the walker sees. */
+  /** What the one who chooses sees, where the walker knows it; otherwise, and at the end of a line, what the walker sees. */
   readonly view: View
   /** What the one who chooses may do, as notations. */
   readonly legal: readonly string[]
+  /** That depends on what the walker cannot see: these are what it may be. */
+  readonly guessed?: true
   /** What the walker is told of each move made; of one whose outcome cannot be known nothing. */
   readonly events: readonly (readonly Event[])[]
   /** Of what the walker sees. */
@@ -67,28 +69,35 @@ export function lookAhead<S extends State, V extends View, A extends Action>(
   seat: Seat,
   line: readonly LineMove[],
 ): Outlook {
-  const worlds = WORLDS.map(world => game.imagine(view, new FastChance(world + 1)))
-  const [first] = worlds
-  let own: View = view
+  const imagined = (from: V): S[] => WORLDS.map(world => game.imagine(from, new FastChance(world + 1)))
+  let worlds = imagined(view)
+  let own = view
   let made = 0
   const events: (readonly Event[])[] = []
   const ended = (end: LineEnd): Outlook => ({ made, view: own, legal: [], events, mark: viewMark(own), end })
   for (;;) {
+    const [first] = worlds
     const asked = game.waiting(first)
     if (asked.length === 0) return ended('over')
     if (asked.length > 1) return ended('together')
     const [chooser] = asked
-    const seen = worlds.map(state => JSON.stringify(game.view(state, chooser)))
-    const choices = legalOf(game, first, chooser)
+    const lists = worlds.map(state => legalOf(game, state, chooser))
+    const known =
+      chooser === seat ||
+      (alike(worlds.map(state => JSON.stringify(game.view(state, chooser)))) &&
+        alike(lists.map(list => list.map(({ notation }) => notation).join('\n'))))
+    const choices = known ? lists[0] : [...new Set(lists.flat())]
     const legal = choices.map(({ notation }) => notation)
-    if (chooser !== seat) {
-      const lists = worlds.map(state => legalOf(game, state, chooser).map(({ notation }) => notation))
-      if (!alike(seen) || !alike(lists.map(list => list.join('\n')))) return ended('hidden')
-    }
     const next = made < line.length ? line[made] : undefined
     const action = next?.seat === chooser ? choices.find(({ notation }) => notation === next.action) : undefined
-    if (!action) return { made, asked: chooser, view: game.view(first, chooser), legal, events, mark: viewMark(own) }
-    const chances = worlds.map((_, world) => parting(world))
+    if (!action) {
+      const seen = known ? game.view(first, chooser) : own
+      return { made, asked: chooser, view: seen, legal, events, mark: viewMark(own), ...(!known && { guessed: true }) }
+    }
+    // Only worlds in which it can be done; each of them several times where they are few, as chance may part them.
+    const possible = worlds.filter((_, world) => lists[world].includes(action))
+    worlds = WORLDS.map(world => game.clone(possible[world % possible.length]))
+    const chances = WORLDS.map(parting)
     const telling = new Telling()
     for (const [world, state] of worlds.entries()) {
       game.apply(state, chooser, action, chances[world].chance, world === 0 ? telling : undefined)
@@ -99,11 +108,14 @@ export function lookAhead<S extends State, V extends View, A extends Action>(
       return ended(chances.some(({ asked: was }) => was()) ? 'chance' : 'hidden')
     }
     events.push(telling.to(seat))
-    own = game.view(first, seat)
+    own = game.view(worlds[0], seat)
+    if (possible.length < WORLDS.length) worlds = imagined(own)
   }
 }
 
 const SAMPLES = 16
+/** What is seen less often hangs on a card that nobody has seen. */
+const OFTEN = SAMPLES / 4
 /** Nobody waits longer for their turn than so many moves of others. */
 const FAR = 60
 
@@ -129,5 +141,7 @@ export function laterChoices<S extends State, V extends View, A extends Action>(
       game.apply(state, chooser, legal[chance.below({ what: 'move', names: [] }, legal.length)], chance)
     }
   }
-  return [...counts].sort(([, a], [, b]) => b - a).map(([notation]) => notation)
+  const sorted = [...counts].sort(([, a], [, b]) => b - a)
+  const often = sorted.filter(([, count]) => count >= OFTEN)
+  return (often.length > 0 ? often : sorted).map(([notation]) => notation)
 }

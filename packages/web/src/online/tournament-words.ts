@@ -145,7 +145,7 @@ export const tournamentWords = area({
     'form.begins': 'Who begins',
     'form.begins.challengers': 'The challengers begin',
     'form.begins.host': 'The host begins',
-    'form.begins.alternate': 'In turn',
+    'form.begins.alternate': 'Host and challengers in turn',
     'form.account': 'To announce a tournament you need an account.',
   },
   pl: {
@@ -293,7 +293,7 @@ export const tournamentWords = area({
     'form.begins': 'Kto zaczyna',
     'form.begins.challengers': 'Zaczynają rywale',
     'form.begins.host': 'Zaczyna gospodarz',
-    'form.begins.alternate': 'Na zmianę',
+    'form.begins.alternate': 'Gospodarz i rywale na zmianę',
     'form.account': 'Żeby ogłosić turniej, trzeba mieć konto.',
   },
   ru: {
@@ -438,7 +438,7 @@ export const tournamentWords = area({
     'form.begins': 'Кто начинает',
     'form.begins.challengers': 'Начинают соперники',
     'form.begins.host': 'Начинает сеансёр',
-    'form.begins.alternate': 'По очереди',
+    'form.begins.alternate': 'Сеансёр и соперники по очереди',
     'form.account': 'Чтобы объявить турнир, нужна учётная запись.',
   },
   de: {
@@ -587,7 +587,7 @@ export const tournamentWords = area({
     'form.begins': 'Wer beginnt',
     'form.begins.challengers': 'Die Herausforderer beginnen',
     'form.begins.host': 'Die Simultanseite beginnt',
-    'form.begins.alternate': 'Abwechselnd',
+    'form.begins.alternate': 'Beide Seiten abwechselnd',
     'form.account': 'Um ein Turnier auszuschreiben, brauchst du ein Konto.',
   },
 })

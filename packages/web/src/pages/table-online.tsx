@@ -112,13 +112,12 @@ function Around({ table, board, online }: Found & { readonly online: OnlineState
           <PlanWatch {...here} />
         </Suspense>
       )}
-      {planning ? (
+      {planning && (
         <Suspense>
           <Planning {...here} close={close} />
         </Suspense>
-      ) : (
-        <Play table={table} board={board} extras={extras} />
       )}
+      {(!planning || here.online.card.clock.kind === 'live') && <Play table={table} board={board} extras={extras} />}
     </>
   )
 }

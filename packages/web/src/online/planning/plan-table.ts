@@ -2,7 +2,7 @@
 // is played. It chooses for all seats, as far as its own can know what they see.
 
 import { type Event, FastChance, type Game, type Refusal, type Seat, type View } from '@tabularium/kernel'
-import { laterChoices, lookAhead, type Outlook } from '@tabularium/kernel/look-ahead'
+import { lookAhead, type Outlook } from '@tabularium/kernel/look-ahead'
 import type { OnlineState, Position, Table, TableState } from '../../table/table.ts'
 import type { Line } from './plan-lines.ts'
 
@@ -20,16 +20,24 @@ const NOTHING: readonly Event[] = []
 export function createPlanTable(from: TableState, online: OnlineState, game: Game, mine: Seat): PlanTable {
   const { view: present } = from.position
   const listeners = new Set<() => void>()
-  const look = (line: Line): Outlook => lookAhead(game, present, mine, line)
+  /** A cache: the plan asks again for what was walked. */
+  const seen = new Map<string, Outlook>()
+  const look = (line: Line): Outlook => {
+    const key = JSON.stringify(line)
+    const known = seen.get(key) ?? lookAhead(game, present, mine, line)
+    seen.set(key, known)
+    return known
+  }
   let line: Line = []
   let outlook = look(line)
   let version = 0
 
-  const positionOf = ({ made, asked, view, legal }: Outlook): Position => ({
+  const positionOf = ({ made, asked, view, legal, guessed }: Outlook): Position => ({
     moves: made,
-    seat: asked ?? mine,
+    seat: guessed ? mine : (asked ?? mine),
     view: asked === undefined ? { ...view, waiting: [] } : view,
-    legal,
+    // What others may do with what is hidden is chosen from a list, not on the reader's own board.
+    legal: guessed ? [] : legal,
   })
   const stateNow = (): TableState => ({
     id: from.id,
@@ -43,7 +51,7 @@ export function createPlanTable(from: TableState, online: OnlineState, game: Gam
     events: [NOTHING, ...outlook.events],
     canUndo: line.length > 0,
     paused: false,
-    online: { ...online, mine: outlook.asked ?? mine },
+    online: { ...online, mine: outlook.guessed ? mine : (outlook.asked ?? mine) },
   })
   let state = stateNow()
 
@@ -86,8 +94,8 @@ export function createPlanTable(from: TableState, online: OnlineState, game: Gam
     },
     async why(notation) {
       const action = game.actions.parse(notation)
-      const { asked, view } = outlook
-      if (!action || asked === undefined) return NOT_LEGAL
+      const { asked, view, guessed } = outlook
+      if (!action || asked === undefined || guessed) return NOT_LEGAL
       return game.refuse(imagined(view), asked, action)
     },
     at: async moves => positionOf(look(line.slice(0, moves))),
@@ -96,30 +104,5 @@ export function createPlanTable(from: TableState, online: OnlineState, game: Gam
     pace() {},
     export: () => Promise.reject(new Error('nothing is played here')),
     close: () => listeners.clear(),
-  }
-}
-
-/** The table as it stands, as if the reader were asked: what is chosen there is not played, `choose` hears of it. */
-export function createNextTable(
-  from: TableState,
-  game: Game,
-  mine: Seat,
-  choose: (action: string) => Promise<Refusal | undefined>,
-): Table {
-  const { view, moves } = from.position
-  const legal = laterChoices(game, view, mine)
-  const state: TableState = { ...from, canUndo: false, position: { moves, seat: mine, view, legal } }
-  return {
-    state,
-    subscribe: () => () => undefined,
-    act: async action => (legal.includes(action) ? await choose(action) : NOT_LEGAL),
-    undo: async () => NOT_LEGAL,
-    why: async () => NOT_LEGAL,
-    at: async () => state.position,
-    hurry() {},
-    pause() {},
-    pace() {},
-    export: () => Promise.reject(new Error('nothing is played here')),
-    close() {},
   }
 }

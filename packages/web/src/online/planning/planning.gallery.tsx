@@ -1,5 +1,5 @@
 import { Planned } from './plan-row.tsx'
-import { PlanLines } from './planning.tsx'
+import { NextMoves, PlanLines } from './planning.tsx'
 
 const nothing = () => undefined
 
@@ -20,3 +20,12 @@ const LINES = [
 
 export const Lines = () => <PlanLines lines={LINES} go={nothing} remove={nothing} />
 export const NoLines = () => <PlanLines lines={[]} go={nothing} remove={nothing} />
+
+const MOVES = ['Build the Baths', 'Discard the Baths', 'Build the Scriptorium'].map(text => [text, text] as const)
+
+export const NextMove = () => (
+  <NextMoves text="Choose what you do as soon as it is your turn." moves={MOVES} choose={nothing} />
+)
+export const NoNextMove = () => (
+  <NextMoves text="What you will be able to do cannot be known yet." moves={[]} choose={nothing} />
+)

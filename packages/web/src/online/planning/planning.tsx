@@ -1,22 +1,24 @@
 // Planning ahead: the table once more, at which the reader chooses for the others and then for themselves, or only the next
 // move; nothing is played before it is their turn.
 
+import { laterChoices } from '@tabularium/kernel/look-ahead'
 import { useEffect, useMemo, useState } from 'react'
 import type { Board } from '../../boards/board.ts'
 import type { OnlineExtras, TableQuestion } from '../../shell/online-extras.ts'
 import { Play } from '../../shell/play.tsx'
+import { capital } from '../../shell/prompt-model.ts'
 import { useSay, useTableState } from '../../shell/use-table.ts'
 import type { OnlineState, TableState } from '../../table/table.ts'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDo } from '../panel.tsx'
-import { refusalOf } from '../remote-table.ts'
 import { keepPlan } from './plan-api.ts'
 import { type Line, linesOf, treeOf, withLine } from './plan-lines.ts'
 import { moveText, plansLines } from './plan-row.tsx'
 import { knownPlan, notePlan } from './plan-store.ts'
-import { createNextTable, createPlanTable } from './plan-table.ts'
+import { createPlanTable } from './plan-table.ts'
 import { planningWords } from './planning-words.ts'
 import './planning.css'
 
@@ -88,7 +90,7 @@ export function PlanLines({ lines, go, remove }: PlanLinesProps) {
 /** Escape leaves, as it leaves everything that was opened. */
 function useEscape(close: () => void): void {
   useEffect(() => {
-    const leave = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const leave = (event: KeyboardEvent) => event.key === 'Escape' && !document.querySelector('dialog[open]') && close()
     window.addEventListener('keydown', leave)
     return () => window.removeEventListener('keydown', leave)
   }, [close])
@@ -120,7 +122,8 @@ function PlanTree({ state, online, board, names, close }: PlanningProps) {
     notePlan(id, { plan, moves: state.position.moves })
     close()
   }
-  const { asked, end } = outlook
+  const { asked, end, guessed, legal } = outlook
+  const [guessing, guess] = useState(false)
   const name = asked === undefined ? '' : names[asked]
   const said =
     end !== undefined
@@ -137,6 +140,11 @@ function PlanTree({ state, online, board, names, close }: PlanningProps) {
     },
     buttons: (
       <>
+        {guessed && (
+          <Button kind="legal" onClick={() => guess(true)}>
+            {t('theirs.choose')}
+          </Button>
+        )}
         {line.length > 0 && <Button onClick={() => void table.undo()}>{t('step')}</Button>}
         <Button className="plan-cancel" kind="quiet" onClick={close}>
           {t('cancel')}
@@ -148,7 +156,7 @@ function PlanTree({ state, online, board, names, close }: PlanningProps) {
     ),
   }
   const panel = (
-    <Panel aria-label={t('lines')}>
+    <Panel className="online-panel" aria-label={t('lines')}>
       <PlanLines
         lines={lines.map(one =>
           one.map(({ seat, action }) => ({
@@ -165,44 +173,100 @@ function PlanTree({ state, online, board, names, close }: PlanningProps) {
       />
     </Panel>
   )
-  return <Play table={table} board={board} extras={extrasOf({ online }, t('tab'), question, panel)} />
+  const theirs = () => legal.map(one => [one, capital(moveText(board, say, one))] as const)
+  return (
+    <>
+      <Play table={table} board={board} extras={extrasOf({ online }, t('tab'), question, panel)} />
+      {guessed && guessing && (
+        <Dialog open title={t('theirs', { name })} close={t('cancel')} onClose={() => guess(false)}>
+          <NextMoves
+            text={t('theirs.hidden')}
+            moves={theirs()}
+            choose={notation => {
+              guess(false)
+              void table.act(notation)
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  )
 }
 
-function PlanNext({ state, online, board, close }: PlanningProps) {
+/** So many are found without a search. */
+const FEW = 10
+const MOST_SHOWN = 60
+
+interface NextMovesProps {
+  readonly text: string
+  /** Notations with their words, the likeliest first. */
+  readonly moves: readonly (readonly [notation: string, text: string])[]
+  choose(notation: string): void
+}
+
+export function NextMoves({ text: said, moves, choose }: NextMovesProps) {
   const t = planningWords.use()
+  const [wanted, setWanted] = useState('')
+  const found = moves.filter(([, text]) => text.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase()))
+  return (
+    <div className="plan-next">
+      <p>{said}</p>
+      {moves.length > FEW && (
+        <input
+          type="search"
+          aria-label={t('next.search')}
+          placeholder={t('next.search')}
+          value={wanted}
+          onChange={event => setWanted(event.target.value)}
+        />
+      )}
+      <ul>
+        {found.slice(0, MOST_SHOWN).map(([notation, text]) => (
+          <li key={notation}>
+            <button type="button" className="plan-line" data-notation={notation} onClick={() => choose(notation)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function PlanNext({ state, online, board, names, close }: PlanningProps) {
+  const t = planningWords.use()
+  const say = useSay(board, names)
+  const act = useDo()
   const { id } = online.card
+  const { view, moves, legal } = state.position
   const mine = online.mine ?? 0
+  const later = useMemo(
+    () => laterChoices(board.game, view, mine).map(one => [one, capital(moveText(board, say, one))] as const),
+    [board, view, mine, say],
+  )
+  const asked = legal.length > 0
+  useEffect(() => {
+    if (asked) close()
+  }, [asked, close])
   const choose = async (next: string) => {
-    const { trouble } = await keepPlan(id, state.version, { next })
-    if (trouble) return refusalOf(trouble)
-    notePlan(id, { plan: { next }, moves: state.position.moves })
-    toast({ text: t('kept') })
+    if (!(await act(keepPlan(id, state.version, { next }), t('kept')))) return
+    notePlan(id, { plan: { next }, moves })
     close()
-    return undefined
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once: where the game goes on it is closed
-  const table = useMemo(() => createNextTable(state, board.game, mine, choose), [])
-  const none = table.state.position.legal.length === 0
-  const question: TableQuestion = {
-    prompt: {
-      tone: 'legal',
-      seat: mine,
-      lead: t('next'),
-      text: t(none ? 'next.none' : 'next.text'),
-      more: t('next.more'),
-    },
-    buttons: (
-      <Button className="plan-cancel" kind="quiet" onClick={close}>
-        {t('cancel')}
-      </Button>
-    ),
-  }
-  return <Play table={table} board={board} extras={extrasOf({ online }, t('tab'), question, undefined)} />
+  return (
+    <Dialog open title={t('next')} close={t('cancel')} onClose={close}>
+      <NextMoves
+        text={`${t(later.length === 0 ? 'next.none' : 'next.text')} ${t('next.more')}`}
+        moves={later}
+        choose={notation => void choose(notation)}
+      />
+    </Dialog>
+  )
 }
 
-export function Planning(props: PlanningProps) {
+function PlanWhile(props: PlanningProps) {
   const t = planningWords.use()
-  const { state, online, close } = props
+  const { state, close } = props
   const [begun] = useState(state.version)
   useEscape(close)
   useEffect(() => {
@@ -210,5 +274,9 @@ export function Planning(props: PlanningProps) {
     toast({ text: t('moved') })
     close()
   }, [state.version, begun, close, t])
-  return plansLines(online) ? <PlanTree {...props} /> : <PlanNext {...props} />
+  return <PlanTree {...props} />
 }
+
+/** In the place of the table, or over it. */
+export const Planning = (props: PlanningProps) =>
+  plansLines(props.online) ? <PlanWhile {...props} /> : <PlanNext {...props} />
