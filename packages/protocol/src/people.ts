@@ -20,6 +20,8 @@ export const ratingCard = z.object({
   within: z.number(),
   games: z.number(),
   wins: z.number(),
+  /** Of too few games for the ladder. */
+  provisional: z.boolean().optional(),
 })
 export type RatingCard = z.infer<typeof ratingCard>
 

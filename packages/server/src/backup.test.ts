@@ -183,6 +183,38 @@ async function fill({ db }: Database): Promise<void> {
     .insertInto('tournament_entry')
     .values({ tournament_id: 'cup', number: 1, data: '{"kind":"registered","entrant":0}', key: null, time: 1 })
     .execute()
+  await addCompetition({ db })
+}
+
+/** A league, a rated game with what it was worth, a season and an honour. */
+async function addCompetition({ db }: Pick<Database, 'db'>): Promise<void> {
+  const game = 'wonders-duel'
+  await db
+    .insertInto('league')
+    .values({
+      ...{ id: 'l', name: 'League', description: '', terms: '{"size":6}', club_id: 'cl', runner: 'u1', created: 1 },
+      ...{ phase: 'open', members: 1, season: 0, touched: 1, log: 1 },
+    })
+    .execute()
+  await db.insertInto('league_member').values({ league_id: 'l', member: 0, user_id: 'u1' }).execute()
+  await db
+    .insertInto('league_entry')
+    .values({ league_id: 'l', number: 1, data: '{"kind":"joined","member":0}', key: null, time: 1 })
+    .execute()
+  await db.insertInto('rated_game').values({ table_id: 't1', game, time: 1 }).execute()
+  const seat = { rated_game: 1, seat: 0, user_id: 'u1', place: 1, mu: 25, sigma: 8.333, weight: 1, points: 1000 }
+  await db.insertInto('rated_seat').values(seat).execute()
+  await db.insertInto('season').values({ game, season: '2026-q3', begins: 1, until: 2, players: 1 }).execute()
+  const place = { user_id: 'u1', place: 1, points: 1000, games: 1, wins: 1 }
+  await db
+    .insertInto('season_place')
+    .values({ game, season: '2026-q3', ...place })
+    .execute()
+  const honour = { user_id: 'u1', kind: 'season', ref: `${game} 2026-q3`, place: 1, game, name: '2026-q3' } as const
+  await db
+    .insertInto('honour')
+    .values({ ...honour, players: 2, time: 2 })
+    .execute()
 }
 
 async function linesOf(database: Database): Promise<string[]> {

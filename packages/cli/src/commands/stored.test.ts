@@ -1,4 +1,4 @@
-// Commands that look into what a server keeps: backups, moderators.
+// Commands that look into what a server keeps: backups, moderators, ratings.
 
 import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,6 +41,19 @@ test('a moderator is named by the command, and no longer', async () => {
   }
   expect(await moderator('add')).toMatchObject({ code: 2, err: expect.stringContaining('name an account') })
   expect(await moderator('crown', 'ada')).toMatchObject({ code: 2, err: expect.stringContaining('add, remove, list') })
+})
+
+test('ratings are computed again, compared and made what the log says', async () => {
+  const ratings = (...words: readonly string[]) => call(['ratings', ...words, '--data', data])
+  const database = await openDatabase({ folder: data })
+  const unfounded = { user_id: 'ada', game: 'wonders-duel', mu: 40, sigma: 2, games: 9, wins: 9, time: 1 }
+  await database.db.insertInto('rating').values(unfounded).execute()
+  await database.close()
+  expect(await ratings()).toMatchObject({ code: 1, out: expect.stringContaining('0 games, 0 ratings, 1 differ') })
+  const written = await ratings('--write', '--json')
+  expect(written).toMatchObject({ code: 0 })
+  expect(JSON.parse(written.out)).toMatchObject({ differing: [{ user: 'ada', game: 'wonders-duel' }], written: true })
+  expect(await ratings()).toMatchObject({ code: 0, out: expect.stringContaining(' 0 differ') })
 })
 
 test('a backup is for its owner alone, whatever lay there before', async () => {

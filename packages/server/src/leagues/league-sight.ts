@@ -89,10 +89,12 @@ async function divisionOf(
   const { state, row } = stored
   const gone = new Set(state.entrants.filter(({ active }) => !active).map(({ entrant }) => entrant))
   const standings = standingsOf(state)
+  const begun = standings.some(({ cells }) => cells.some(({ kind, playing }) => kind === 'game' && !playing))
   const sorted = [...standings].sort((a, b) => Number(gone.has(a.entrant)) - Number(gone.has(b.entrant)))
   const lines = sorted.map(({ entrant, place, points, cells }, i): LeagueLine => {
     const member = members[entrant]
-    const movement = moves[i]
+    // Before the first result nobody rises or falls.
+    const movement = begun ? moves[i] : undefined
     return {
       ...{ place, member, name: nameOf(people, member), ...personOf(people, member), points },
       games: cells.filter(({ kind, playing }) => kind === 'game' && !playing).length,

@@ -103,6 +103,7 @@ describe('a profile', () => {
       seen: 2_000,
       online: true,
       ratings: [{ game: 'wonders-duel', rating: 1600, within: 314, games: 12, wins: 7 }],
+      honours: [],
     })
   })
 

@@ -44,7 +44,8 @@ function Line({ line, mine }: { readonly line: LeagueLine; readonly mine: boolea
       <td className={`league-move ${moves ? `league-${moves}` : ''}`}>
         {moves && (
           <>
-            <span aria-hidden="true">{moves === 'up' ? '▲' : '▼'}</span> {say(moves)}
+            <span aria-hidden="true">{moves === 'up' ? '▲' : '▼'}</span>{' '}
+            <span className="league-word">{say(moves)}</span>
           </>
         )}
       </td>

@@ -68,6 +68,7 @@ function Ratings({ ratings }: Pick<ProfileCard, 'ratings'>) {
               </th>
               <td className="num">
                 <b>{one.rating}</b> <small>± {one.within}</small>
+                {one.provisional && <small> {profile('person.provisional')}</small>}
               </td>
               <td className="num">{one.games}</td>
               <td className="num">{one.wins}</td>
