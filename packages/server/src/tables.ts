@@ -31,6 +31,8 @@ import { createHeartbeat } from './tables/heartbeat.ts'
 import { linkPreviewRoutes } from './tables/link-preview-routes.ts'
 import { drop, leave } from './tables/lobby.ts'
 import { seatsIn } from './tables/log.ts'
+import { createLobbyLists } from './tables/lobby-list.ts'
+import { LOBBY } from './tables/lobby-news.ts'
 import { createOnlineStatus, type OnlineStatus } from './tables/online-status.ts'
 import { endWithoutPeople, resign } from './tables/play.ts'
 import { createPresence } from './tables/presence.ts'
@@ -142,6 +144,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   const rooms = await createRoomRegistry(context, presence)
   const director = createDirector(context, rooms, parts.tournaments)
   const showcase = createShowcase(context, rooms)
+  const lobby = createLobbyLists(context, rooms)
   let sockets: Sockets | undefined
 
   events.on('turnChanged', ({ room, before }) => {
@@ -230,6 +233,10 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     presence.call(people, { news: 'called', ...call })
   })
 
+  events.on('lobbyChanged', lobby.changed)
+  // Of other processes.
+  const unlobby = await database.listen(LOBBY, lobby.changed)
+
   const unhear = await database.listen(PERSONAL, payload => {
     if (payload === '') return
     const { person, news } = JSON.parse(payload)
@@ -241,6 +248,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     await unlisten()
     await uncall()
     await unhear()
+    await unlobby()
     stopListening()
     await sockets?.stop()
     await director.stop()
@@ -259,7 +267,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     director,
     isOnline: presence.isOnline,
     async routes(app, { root, limits }) {
-      tableRoutes(app, context, rooms)
+      tableRoutes(app, context, rooms, lobby)
       linkPreviewRoutes(app, context, rooms, root)
       peopleRoutes(app, { database, accounts, notices, limits: context.limits, now })
       tournamentRoutes(app, context, rooms, director)
