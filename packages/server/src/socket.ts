@@ -13,6 +13,7 @@ import { moveAs, whyNot } from './tables/commands.ts'
 import type { TableContext } from './tables/context.ts'
 import { DEALS } from './tables/deals.ts'
 import { logged } from './tables/failures.ts'
+import { LOBBY } from './tables/lobby-news.ts'
 import { answerPast, answerTrouble, answerValue, answerWatched, encodeNews, type Outgoing } from './tables/outgoing.ts'
 import { createPast } from './tables/past-positions.ts'
 import { undo } from './tables/play.ts'
@@ -30,6 +31,7 @@ const TABLES_PER_SOCKET = 50
 /** How many people at a time are asked who they are, where that may have changed for all. */
 const ASKED_AT_ONCE = 4
 const BEAT_MS = 30_000
+const LOBBY_MS = 250
 /** A reader that does not read is let go. */
 const MOST_UNREAD = 2_000_000
 /** After so many messages that cannot be read, nobody listens any more. */
@@ -348,6 +350,20 @@ export async function createSockets({
     }
   }
 
+  /** Many tables can begin in a moment: whoever looks at the lobby hears of the first, and then of all others together. */
+  let lobbyTold: ReturnType<typeof setTimeout> | undefined
+  let isLobbyNew = false
+  const tellLobby = (): void => {
+    isLobbyNew = lobbyTold !== undefined
+    if (lobbyTold) return
+    const news = encodeNews({ news: 'lobby' })
+    for (const { lobby, send } of connections) if (lobby) send(news)
+    lobbyTold = setTimeout(() => {
+      lobbyTold = undefined
+      if (isLobbyNew) tellLobby()
+    }, LOBBY_MS).unref()
+  }
+
   const unlisten = await Promise.all([
     database.listen('chat', payload => {
       if (payload === '') return tellMissed()
@@ -363,10 +379,7 @@ export async function createSockets({
       const news = encodeNews({ news: 'deals', table })
       for (const { watching, who, send } of connections) if (watching.has(table) && seatOf(room, who?.id)) send(news)
     }),
-    database.listen('lobby', () => {
-      const news = encodeNews({ news: 'lobby' })
-      for (const { lobby, send } of connections) if (lobby) send(news)
-    }),
+    database.listen(LOBBY, tellLobby),
   ])
 
   /** Whose name, rights or session changed: a socket whose session has ended is closed, and comes back as who it is now. */
@@ -414,6 +427,7 @@ export async function createSockets({
     async stop() {
       stopped = true
       clearInterval(beat)
+      clearTimeout(lobbyTold)
       unheed()
       // Answers come before the end; updates of other processes are told until then.
       await Promise.race([Promise.all(answering), new Promise(resolve => setTimeout(resolve, LAST_ANSWERS_MS).unref())])

@@ -37,6 +37,8 @@ import { createHeartbeat } from './tables/heartbeat.ts'
 import { linkPreviewRoutes } from './tables/link-preview-routes.ts'
 import { drop, leave } from './tables/lobby.ts'
 import { seatsIn } from './tables/log.ts'
+import { createLobbyLists } from './tables/lobby-list.ts'
+import { LOBBY } from './tables/lobby-news.ts'
 import { createOnlineStatus, type OnlineStatus } from './tables/online-status.ts'
 import { createPlans } from './tables/plans.ts'
 import { endWithoutPeople, resign } from './tables/play.ts'
@@ -162,6 +164,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
   const rooms = await createRoomRegistry(context, presence)
   const director = createDirector(context, rooms, parts.tournaments)
   const showcase = createShowcase(context, rooms)
+  const lobby = createLobbyLists(context, rooms)
   let sockets: Sockets | undefined
 
   events.on('turnChanged', ({ room, before }) => {
@@ -255,6 +258,10 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     presence.call(people, { news: 'called', ...call })
   })
 
+  events.on('lobbyChanged', lobby.changed)
+  // Of other processes.
+  const unlobby = await database.listen(LOBBY, lobby.changed)
+
   const unhear = await database.listen(PERSONAL, payload => {
     if (payload === '') return
     const { person, news } = JSON.parse(payload)
@@ -280,6 +287,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     await unlisten()
     await uncall()
     await unhear()
+    await unlobby()
     stopListening()
     await rooms.stop()
     // Bots that are asked by the last moves that came in.
@@ -298,7 +306,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
     director,
     isOnline: presence.isOnline,
     async routes(app, { root, limits }) {
-      tableRoutes(app, context, rooms)
+      tableRoutes(app, context, rooms, lobby)
       linkPreviewRoutes(app, context, rooms, root)
       sharingRoutes(app, context, rooms, root)
       peopleRoutes(app, { database, accounts, notices, limits: context.limits, now })

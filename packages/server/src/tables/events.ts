@@ -15,6 +15,8 @@ export interface TableEvents {
   readonly full: { readonly table: string }
   /** Bots are left alone there, and whoever opened it has too many such tables. */
   readonly surplus: { readonly table: string }
+  /** A table is to be seen in the lobby, or is not any more. */
+  readonly lobbyChanged: Readonly<Record<string, never>>
 }
 
 type Listener<E> = (event: E) => void | Promise<void>

@@ -1,8 +1,9 @@
 // Tables before the game: who may see, join, leave and begin them, over HTTP.
 
 import type { SeatCard, TableCard, TableWish, Trouble } from '@tabularium/protocol'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashOf } from '../ids.ts'
+import { createTestClient } from '../server.testing.ts'
 import {
   connect,
   eventually,
@@ -358,6 +359,17 @@ test('the lobby tells those who listen that it has changed', async () => {
   await open(ada, { ...ROME, rated: false })
   await c.until(client => client.news.some(({ news }) => news === 'lobby'))
   await c.close()
+})
+
+test('however many ask for the lobby in the same moment, it is read once; what opens is seen at once', async () => {
+  const reads = vi.spyOn(server.database.db, 'selectFrom')
+  const nobody = createTestClient(server)
+  const look = () => nobody.get<TableCard[]>('/api/lobby?clock=days')
+  await Promise.all(Array.from({ length: 20 }, look))
+  expect(reads.mock.calls.filter(([table]) => String(table) === 'game_table')).toHaveLength(1)
+  reads.mockRestore()
+  const { id } = await open(ada, { ...DUEL, clock: { kind: 'days', days: 3 } })
+  expect((await look()).body.map(card => card.id)).toContain(id)
 })
 
 describe('a seat that waits belongs to somebody who is here', () => {

@@ -12,6 +12,7 @@ import type { TableContext } from './context.ts'
 import { logged } from './failures.ts'
 import { finish } from './finish.ts'
 import { leave } from './lobby.ts'
+import { lobbyChanged } from './lobby-news.ts'
 import { endOf, isOwnMove, keyOf, seatsIn, standInsAfter } from './log.ts'
 import { resignForsaken } from './play.ts'
 import type { Presence } from './presence.ts'
@@ -391,7 +392,7 @@ export async function createRoomRegistry(context: TableContext, presence: Presen
       .orderBy('t.id')
       .execute()
     const ids = gone.map(({ id }) => id).join()
-    if (ids !== unattended) await database.notify('lobby', '')
+    if (ids !== unattended) await lobbyChanged(context)
     unattended = ids
     const empty = await live
       .innerJoin('seat as s', 's.table_id', 't.id')

@@ -38,10 +38,8 @@ import {
   trouble,
 } from '@tabularium/protocol'
 import type { FastifyRequest } from 'fastify'
-import { type ExpressionBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Accounts, Person } from '../accounts/accounts.ts'
-import type { Schema } from '../database/schema.ts'
 import type { App } from '../http.ts'
 import { ANALYSES, addressKey, DATA, OFFERS, ORDERS, PLANNING, READS, SEATS } from '../limits.ts'
 import { troubled } from '../trouble.ts'
@@ -57,10 +55,12 @@ import { answerDeal, dealsFor, proposeDeal } from './deals.ts'
 import { createHall, DECIDED_A_PAGE, decidedGames } from './hall.ts'
 import { houseLadders } from './house.ts'
 import { accept, drop, invite, invitedTo, join, leave, mayPlay, openTable, setSeat } from './lobby.ts'
+import type { LobbyLists } from './lobby-list.ts'
+import { lobbyChanged } from './lobby-news.ts'
 import { answer, propose } from './offers.ts'
 import { dropPlan, planOf, setPlan } from './planned-moves.ts'
 import { comeBack, resign, setOrders, undo } from './play.ts'
-import { isSeenBy, liveOf, type Room, seatOf, viewerFor } from './room.ts'
+import { isSeenBy, type Room, seatOf, viewerFor } from './room.ts'
 import { cardFor, latestRecordOf, reload, sawPerson, sightOf } from './room-io.ts'
 import type { RoomRegistry } from './room-registry.ts'
 import { lookUp, seek, seekNoMore } from './seeks.ts'
@@ -91,7 +91,7 @@ const somebody = async (accounts: Accounts, request: FastifyRequest): Promise<Pe
   return person
 }
 
-export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry): void {
+export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry, lobby: LobbyLists): void {
   asideRoutes(app, context, rooms)
   const { accounts, database } = context
   const { db } = database
@@ -142,35 +142,9 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
     async request => {
       const person = await accounts.who(request.headers)
       if (person) context.onlineStatus.asked(person.id)
-      const { game, clock, rated, status, club } = request.query
+      const { club } = request.query
       if (club !== undefined && !person?.clubs.includes(club)) throw troubled('forbidden')
-      const rows = await db
-        .selectFrom('game_table')
-        .selectAll()
-        .where('status', '=', status)
-        .where('visibility', '=', 'open')
-        .where('club_id', club === undefined ? 'is' : '=', club ?? null)
-        .$if(status === 'open', query => query.where(eb => isAttended(eb, person?.id, context.now())))
-        // One's own game is played, not watched.
-        .$if(status === 'playing' && person !== undefined, query =>
-          query.where(({ not, exists, selectFrom }) => {
-            const own = selectFrom('seat').select('seat').whereRef('table_id', '=', 'game_table.id')
-            return not(exists(own.where('user_id', '=', person?.id ?? '')))
-          }),
-        )
-        .$if(game !== undefined, query => query.where('game', '=', game ?? ''))
-        .$if(clock !== undefined, query => query.where(sql<string>`clock->>'kind'`, '=', clock ?? ''))
-        .$if(rated !== undefined, query => query.where('rated', '=', rated === 'yes'))
-        .orderBy('touched', 'desc')
-        .limit(LISTED)
-        .execute()
-      const cards = await cardsOf(database, rows, context.now(), person?.id)
-      return cards
-        .filter(card => card.status === status)
-        .map(card => {
-          const room = rooms.open(card.id)
-          return room ? { ...card, spectators: liveOf(room).spectators } : card
-        })
+      return [...(await lobby.look(request.query, person?.id))]
     },
   )
 
@@ -254,7 +228,7 @@ export function tableRoutes(app: App, context: TableContext, rooms: RoomRegistry
       const id = await openTable(context, person, request.body)
       return await rooms.at(id, async room => {
         await startIfReady(context, room)
-        await database.notify('lobby', id)
+        await lobbyChanged(context)
         if (room.row.status === 'open') tellClub(context, room)
         const token = room.row.status === 'open' ? await invite(context, room, person.id) : undefined
         return { table: cardFor(context, room, person.id), ...(token !== undefined && { invite: token }) }
@@ -741,18 +715,3 @@ function asideRoutes(app: App, context: TableContext, rooms: RoomRegistry): void
     },
   )
 }
-
-type LobbyQuery = ExpressionBuilder<Schema, 'game_table'>
-
-/** A seat that waits belongs to somebody who is here: live tables are shown as long as their owner is. */
-const isAttended = ({ or, eb, exists, selectFrom }: LobbyQuery, reader: string | undefined, now: number) =>
-  or([
-    eb(sql<string>`clock->>'kind'`, '=', 'days'),
-    eb('owner', '=', reader ?? ''),
-    exists(
-      selectFrom('profile')
-        .select('user_id')
-        .whereRef('user_id', '=', 'game_table.owner')
-        .where('here_until', '>', now),
-    ),
-  ])

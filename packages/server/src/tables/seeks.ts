@@ -17,6 +17,7 @@ import { troubled } from '../trouble.ts'
 import { mayPlayRated } from './broken-off.ts'
 import type { TableContext } from './context.ts'
 import { insertTables, mayPlay, mustHaveRoom, type NewTable } from './lobby.ts'
+import { lobbyChanged } from './lobby-news.ts'
 import { type Pair, pairsOf, type Seeker } from './pairing.ts'
 import { CALLED } from './start.ts'
 
@@ -184,7 +185,7 @@ export async function pairAll(context: TableContext): Promise<readonly string[]>
       context.log.warn({ table: id, why: String(error) }, 'the table of a pair did not begin at once')
     })
   }
-  if (made.length > 0) await context.database.notify('lobby', '')
+  if (made.length > 0) await lobbyChanged(context)
   return made.map(({ table }) => table.terms.id)
 }
 

@@ -23,6 +23,7 @@ import {
 import { deadlineOf, startClocks } from './clocks.ts'
 import type { TableContext } from './context.ts'
 import { dataTextOf } from './data-rows.ts'
+import { lobbyChanged } from './lobby-news.ts'
 import { bitsOf } from './log.ts'
 import { type Room, seatOf } from './room.ts'
 import { reload, showAll, tellCard } from './room-io.ts'
@@ -82,7 +83,7 @@ export async function changed(context: TableContext, room: Room): Promise<void> 
   await reload(context, room)
   tellCard(context, room)
   await context.database.notify('tables', room.id)
-  await context.database.notify('lobby', room.id)
+  await lobbyChanged(context)
 }
 
 /** Begins where all seats are taken and every share is there; where one was waited for in vain all is drawn anew. */
@@ -317,6 +318,6 @@ export async function start(context: TableContext, room: Room, by?: Person): Pro
   tellCard(context, room)
   await showAll(context, room)
   await context.database.notify('tables', room.id)
-  await context.database.notify('lobby', room.id)
+  await lobbyChanged(context)
   if (begun) await callAll(context, room, by)
 }
