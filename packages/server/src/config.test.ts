@@ -61,6 +61,8 @@ describe('a wrong one is named', () => {
     ['PORT', '80.5', 'PORT must be'],
     ['HOST', 'a b', 'HOST must be a host name'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address such as postgres://'],
+    ['DATABASE_READ_URL', 'mysql://x', 'DATABASE_READ_URL must be an address such as postgres://'],
+    ['DATABASE_READ_URL', 'postgres://replica/games', 'DATABASE_READ_URL needs DATABASE_URL'],
     ['NATS_URL', 'localhost:4222', 'NATS_URL must be an address such as nats://'],
     ['NATS_URL', 'nats://a:4222,http://b', 'NATS_URL must be an address'],
     ['NATS_URL', 'nats://a:4222', 'NATS_URL needs DATABASE_URL'],
@@ -79,6 +81,13 @@ describe('a wrong one is named', () => {
     ['RATE_LIMIT', 'yes', "RATE_LIMIT must be on or off, not 'yes'"],
   ])('%s=%s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence)
+  })
+
+  test('PostgreSQL alone has a replica, and NATS beside it', () => {
+    const [first, second] = ['postgres://db/games', 'postgres://replica/games']
+    const servers = 'nats://a:4222, nats://b:4222'
+    const read = readConfig({ DATABASE_URL: first, DATABASE_READ_URL: second, NATS_URL: servers })
+    expect(read).toMatchObject({ databaseReadUrl: second, natsUrl: 'nats://a:4222,nats://b:4222' })
   })
 
   test('every wrong one at once', () => {

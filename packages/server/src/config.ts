@@ -14,6 +14,8 @@ export interface Config {
   readonly dataDir: string
   /** PostgreSQL; without it the database lives in `dataDir`. */
   readonly databaseUrl?: string
+  /** A replica of it, for reading what may be a moment old. */
+  readonly databaseReadUrl?: string
   /** NATS, in the place of PostgreSQL's NOTIFY; one address, or several separated by commas. */
   readonly natsUrl?: string
   /** Where people find the server; without it, this machine and its network by the bound port. */
@@ -134,6 +136,11 @@ const environment = z.object({
     .default('localhost'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('must be an address such as postgres://user:password@host/name', 'postgres:', 'postgresql:'),
+  DATABASE_READ_URL: address(
+    'must be an address such as postgres://user:password@host/name',
+    'postgres:',
+    'postgresql:',
+  ),
   NATS_URL: servers('must be an address such as nats://host:4222, or several separated by commas', 'nats:', 'tls:'),
   PUBLIC_URL: site,
   TRUST_PROXY: proxies,
@@ -154,7 +161,15 @@ const environment = z.object({
 })
 
 /** Secrets are not repeated in messages. */
-const SECRET = new Set(['DATABASE_URL', 'NATS_URL', 'SMTP_URL', 'WEBHOOK_URL', 'WEBHOOK_SECRET', 'METRICS_TOKEN'])
+const SECRET = new Set([
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'NATS_URL',
+  'SMTP_URL',
+  'WEBHOOK_URL',
+  'WEBHOOK_SECRET',
+  'METRICS_TOKEN',
+])
 
 /** What the environment asks for. Throws with one sentence a wrong variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
@@ -169,6 +184,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     throw new Error(sentences.join('\n'))
   }
   const { data } = read
+  if (data.DATABASE_READ_URL && !data.DATABASE_URL) {
+    throw new Error('DATABASE_READ_URL needs DATABASE_URL: it is a replica of that database')
+  }
   if (data.NATS_URL && !data.DATABASE_URL) {
     throw new Error('NATS_URL needs DATABASE_URL: the embedded database has one process, and nobody to tell')
   }
@@ -178,6 +196,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     ...(data.DATABASE_URL && { databaseUrl: data.DATABASE_URL }),
+    ...(data.DATABASE_READ_URL && { databaseReadUrl: data.DATABASE_READ_URL }),
     ...(data.NATS_URL && { natsUrl: data.NATS_URL }),
     ...(data.PUBLIC_URL && { publicUrl: data.PUBLIC_URL }),
     trustProxy: data.TRUST_PROXY,

@@ -28,6 +28,7 @@ export async function start(
   const database = await openDatabase({
     url: config.databaseUrl,
     nats: config.natsUrl,
+    readUrl: config.databaseReadUrl,
     folder: config.dataDir,
     log: message => log.warn({ part: 'database' }, message),
     lost,

@@ -2,7 +2,7 @@
 // the more come, the more share a commit; nobody waits for a timer.
 
 import type { Seat } from '@tabularium/kernel'
-import { ENTRIES, PAYLOAD } from './listen.ts'
+import { ENTRIES, PAYLOAD } from './channels.ts'
 import type { Clocks, EntryRow } from './schema.ts'
 
 /** An entry as it is stored; what is left out is null. */

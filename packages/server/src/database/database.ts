@@ -13,6 +13,8 @@ export interface Database {
    * waits for ever there.
    */
   readonly db: Kysely<Schema>
+  /** Reads what may be a moment old: from the replica where there is one, and from `db` where that does not know it. */
+  read<T>(work: (db: Kysely<Schema>) => Promise<T>): Promise<T>
   /** Stores one entry together with the table's new status; entries of many tables share a commit. Resolves after the commit. */
   append(entry: NewEntry, status: TableStatus): Promise<'stored' | 'taken'>
   /** Hears what any process (this one too) says on a channel; '' means: something may have been missed. */
@@ -35,6 +37,8 @@ export interface DatabaseConfig {
   readonly url?: string | undefined
   /** nats://…: carries what processes tell each other in the place of PostgreSQL's NOTIFY. */
   readonly nats?: string | undefined
+  /** postgres://…: a replica of the database at `url`, for reading what may be a moment old. */
+  readonly readUrl?: string | undefined
   /** Where PGlite keeps its files. */
   readonly folder: string
   /** Hears of trouble that mends itself, such as a connection made anew. */
@@ -47,7 +51,7 @@ export interface DatabaseConfig {
 
 /** What each kind of database brings along. */
 export interface Opened
-  extends Pick<Database, 'kind' | 'db' | 'listen' | 'lock' | 'full' | 'close'>,
+  extends Pick<Database, 'kind' | 'db' | 'read' | 'listen' | 'lock' | 'full' | 'close'>,
     Pick<Appender, 'tells' | 'notify' | 'append'> {
   /** Runs alone over all processes: the migrations. */
   alone<T>(work: () => Promise<T>): Promise<T>

@@ -4,7 +4,8 @@
 // is away, everybody is told so again and again, and play goes on by reading.
 
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node'
-import { type Channels, FIRST_WAIT_MS, type Hear, join, LONGEST_WAIT_MS, sized, tell, URGENT } from './listen.ts'
+import { type Hear, sized, URGENT } from './channels.ts'
+import { type Channels, FIRST_WAIT_MS, join, LONGEST_WAIT_MS, tell } from './listen.ts'
 
 /** How often a process says that it is there. */
 const BEAT_MS = 1_000

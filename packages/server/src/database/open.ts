@@ -12,7 +12,14 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const log = config.log ?? (() => undefined)
   const self = randomBytes(8).toString('hex')
   const opened = config.url
-    ? await openPostgres({ url: config.url, nats: config.nats, connections: config.connections ?? 10, self, log })
+    ? await openPostgres({
+        url: config.url,
+        nats: config.nats,
+        readUrl: config.readUrl,
+        connections: config.connections ?? 10,
+        self,
+        log,
+      })
     : await openPglite(config.folder, log, config.lost ?? (() => undefined))
   try {
     await opened.alone(() => migrate(opened.db))
@@ -22,11 +29,12 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   }
   const appending = startAppending(opened, self, log)
   let closing: Promise<void> | undefined
-  const { kind, db, listen, notify, lock, full } = opened
+  const { kind, db, read, listen, notify, lock, full } = opened
   return {
     kind,
     process: self,
     db,
+    read,
     listen,
     notify,
     lock,

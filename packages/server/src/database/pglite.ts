@@ -161,6 +161,7 @@ export async function openPglite(
   return {
     kind: 'pglite',
     db,
+    read: work => work(db),
     listen: channels.listen,
     tells: 'nobody',
     notify: channels.notify,

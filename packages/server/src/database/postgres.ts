@@ -7,6 +7,7 @@ import type { Opened } from './database.ts'
 import { postgresChannels } from './listen.ts'
 import { postgresLocks } from './locks.ts'
 import { natsChannels } from './nats-channels.ts'
+import { followReplica } from './replica.ts'
 import type { Schema } from './schema.ts'
 
 const INT8 = 20
@@ -27,6 +28,8 @@ interface PostgresOptions {
   readonly url: string
   /** Where it is set, it carries what processes tell each other. */
   readonly nats: string | undefined
+  /** A replica, where there is one. */
+  readonly readUrl?: string | undefined
   readonly connections: number
   /** This process among the others. */
   readonly self: string
@@ -42,7 +45,7 @@ export async function scopeOf(db: Kysely<Schema>): Promise<string> {
   return rows[0].scope
 }
 
-export async function openPostgres({ url, nats, connections, self, log }: PostgresOptions): Promise<Opened> {
+export async function openPostgres({ url, nats, readUrl, connections, self, log }: PostgresOptions): Promise<Opened> {
   const config = {
     connectionString: url,
     types,
@@ -68,6 +71,8 @@ export async function openPostgres({ url, nats, connections, self, log }: Postgr
 
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const locks = postgresLocks(connect, log)
+  const readers = { ...config, connectionString: readUrl, max: connections }
+  const replica = readUrl === undefined ? undefined : followReplica(db, readers, log)
   const open = async () =>
     nats === undefined
       ? postgresChannels(
@@ -86,6 +91,7 @@ export async function openPostgres({ url, nats, connections, self, log }: Postgr
   const opened: Opened = {
     kind: 'postgres',
     db,
+    read: replica ? replica.read : work => work(db),
     listen: channels.listen,
     tells: nats === undefined ? 'with-commit' : 'after-commit',
     notify: channels.notify,
@@ -128,7 +134,7 @@ export async function openPostgres({ url, nats, connections, self, log }: Postgr
       }
     },
     async close() {
-      await Promise.all([channels.close(), locks.close(), appends.end(), db.destroy()])
+      await Promise.all([channels.close(), locks.close(), appends.end(), db.destroy(), replica?.close()])
     },
   }
   return opened

@@ -109,6 +109,12 @@ export async function outages(wish: Wish): Promise<Outages> {
   let ended = false
   let stopped = false
   const sockets = new Set<WebSocket>()
+  /** Parts that come back. */
+  const returns: Promise<void>[] = []
+  const later = (what: string, ms: number, back: () => Promise<void>): void => {
+    const wait = new Promise(resolve => setTimeout(resolve, ms))
+    returns.push(wait.then(back).catch(error => void faults.push(`${what} did not come back: ${error}`)))
+  }
 
   /** Where a load balancer would send who comes now. */
   const alive = (from: number): number => {
@@ -339,22 +345,18 @@ export async function outages(wish: Wish): Promise<Outages> {
     await phase('a process killed', async () => {
       await running[0]?.kill()
       running[0] = undefined
-      const back = async () => {
+      later('a process', AWAY_MS.process, async () => {
         running[0] = await startServer(env)
-      }
-      setTimeout(() => back().catch(error => faults.push(`a process did not come back: ${error}`)), AWAY_MS.process)
+      })
     })
     await phase(nats ? 'NATS killed' : 'every connection that listens cut', async () => {
       if (!nats) return await cutListeners(url)
       await nats.kill()
-      setTimeout(() => nats.start().catch(error => faults.push(`NATS did not come back: ${error}`)), AWAY_MS.carrier)
+      later('NATS', AWAY_MS.carrier, () => nats.start())
     })
     await phase('PostgreSQL killed', async () => {
       await postgres.kill()
-      setTimeout(
-        () => postgres.start().catch(error => faults.push(`PostgreSQL did not come back: ${error}`)),
-        AWAY_MS.database,
-      )
+      later('PostgreSQL', AWAY_MS.database, () => postgres.start())
     })
     stopped = true
     const until = performance.now() + SETTLE_MS
@@ -376,6 +378,7 @@ export async function outages(wish: Wish): Promise<Outages> {
     return { sockets: sockets.size, acknowledged: acknowledged.size, phases, faults }
   } finally {
     ended = true
+    await Promise.all(returns)
     for (const socket of sockets) socket.terminate()
     for (const one of running) await one?.kill()
     await nats?.stop()

@@ -9,9 +9,10 @@ import { FastChance } from '@tabularium/kernel'
 
 /** As measured on two cores that other work was using too: an idle machine is faster. */
 export const MEASURED = {
-  /** Processor time of a server process for a move, from the socket to all who watch; and for being there, in a second. */
-  serverMoveMs: 2.5,
-  serverIdleMs: 25,
+  /** Processor time of the two server processes where its players sit for a move, just started and at low rates (one process
+   *  at 2,000 moves a second takes less than 1 ms with everything); and of each for being there, in a second. */
+  serverMoveMs: 4,
+  serverIdleMs: 17,
   /** Processor time of PostgreSQL for an entry in small commits and in large ones. */
   entryMs: { small: 0.13, large: 0.05 },
   /** A commit with nobody beside it, and with so many beside it that all cores are busy. */
@@ -20,7 +21,7 @@ export const MEASURED = {
   /** How long a commit with NOTIFY keeps all others that tell something from committing. */
   notifyMs: 1.55,
   /** On the disk, with its part of the index. */
-  entryBytes: 330,
+  entryBytes: 195,
   /** Memory: of a process, of a table that is watched and not played at, and of one that the engine has. */
   processMb: 510,
   idleTableKb: 4,

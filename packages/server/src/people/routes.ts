@@ -58,7 +58,7 @@ const warningCard = z.object({ id: z.number(), reason: z.string(), decision: z.s
 const none = z.undefined()
 
 export function peopleRoutes(app: App, { database, accounts, notices, limits, now }: PeopleDeps): void {
-  const { db } = database
+  const { db, read } = database
   const readerOf = async (request: FastifyRequest) => (await accounts.who(request.headers))?.id
   /** At a browser: a token is for playing. */
   const moderatorOf = async (request: FastifyRequest): Promise<Person> => {
@@ -84,7 +84,10 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, no
         response: { 200: z.array(gameLine) },
       },
     },
-    async request => gamesOf(db, request.params.id, await readerOf(request), request.query),
+    async request => {
+      const reader = await readerOf(request)
+      return await read(old => gamesOf(old, request.params.id, reader, request.query))
+    },
   )
   app.get(
     '/api/people/:id/ratings/:game',
@@ -96,7 +99,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, no
         response: { 200: z.array(ratingPoint) },
       },
     },
-    async request => ratingsOverTime(db, request.params.id, request.params.game),
+    async request => read(old => ratingsOverTime(old, request.params.id, request.params.game)),
   )
   app.get(
     '/api/games',
@@ -110,7 +113,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, no
     },
     async request => {
       if (limits.take(`searches ${addressKey(request.ip)}`, SEARCHES) > 0) throw troubled('too-many')
-      return publicGames(db, request.query, now())
+      return read(old => publicGames(old, request.query, now()))
     },
   )
   app.get(
@@ -125,7 +128,7 @@ export function peopleRoutes(app: App, { database, accounts, notices, limits, no
     },
     async request => {
       if (!gameById(request.params.game)) throw new TroubleError(404, troubled('no-game').trouble)
-      return ladderOf(db, request.params.game, now())
+      return read(old => ladderOf(old, request.params.game, now()))
     },
   )
 
