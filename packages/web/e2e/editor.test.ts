@@ -7,7 +7,7 @@ import { axeFindings, faultsOf } from './layout-checks.ts'
 
 test('a map is edited, checked, tried, saved as a file and played', async ({ visit }) => {
   const { page, go } = await visit()
-  await go('/editor/mare-nostrum')
+  await go('/train/editor/mare-nostrum')
   const sound = page.getByText('No faults: it can be played.')
   await sound.waitFor()
 
@@ -31,7 +31,10 @@ test('a map is edited, checked, tried, saved as a file and played', async ({ vis
   await page.keyboard.press('Enter')
   const markets = page.getByRole('spinbutton', { name: 'Markets' })
   await markets.fill('30')
-  const fault = page.locator('.editor-faults li button').filter({ hasText: /markets?/ }).first()
+  const fault = page
+    .locator('.editor-faults li button')
+    .filter({ hasText: /markets?/ })
+    .first()
   await fault.waitFor()
   await page.getByRole('button', { name: 'Set-ups' }).click()
   await fault.click()
@@ -60,7 +63,7 @@ test('a map is edited, checked, tried, saved as a file and played', async ({ vis
 
 test('cards are typed in a row each, and what was edited is there the next time', async ({ visit }) => {
   const { page, go } = await visit({ size: 'phone' })
-  await go('/editor/assyrian-wars')
+  await go('/train/editor/assyrian-wars')
   await page.getByText('No faults: it can be played.').waitFor()
   await page.getByRole('button', { name: 'Cards' }).click()
   await page.getByText('0 of 88 cards replaced').waitFor()
@@ -69,7 +72,10 @@ test('cards are typed in a row each, and what was edited is there the next time'
   await cell(0, 'title').press('Enter')
   expect(await cell(1, 'title').evaluate(one => one === document.activeElement)).toBe(true)
   await cell(1, 'effect').fill('draw draw=two')
-  await page.getByText('1 fault', { exact: true }).or(page.getByText(/^\d+ faults$/)).waitFor()
+  await page
+    .getByText('1 fault', { exact: true })
+    .or(page.getByText(/^\d+ faults$/))
+    .waitFor()
   await cell(1, 'effect').fill('draw draw=2 discard=1')
   await page.getByText('No faults: it can be played.').waitFor()
   await page.getByText('2 of 88 cards replaced').waitFor()

@@ -63,6 +63,22 @@ export const PAGES: Scenes = {
   'pages/mistakes': at('/train/mistakes'),
   'pages/puzzles': at('/puzzles', '.puzzles-themes'),
   'pages/studies': at('/study', '.study-list .link-row'),
+  'pages/editor': at('/train/editor', '.editor-choice .link-row'),
+  'pages/editor-map': {
+    path: '/train/editor/mare-nostrum',
+    shown: '.editor-sound',
+    steps: [{ press: '[data-place="latium"]' }, { wait: '.editor-inspector input' }],
+  },
+  'pages/editor-of-assyrian-wars': at('/train/editor/assyrian-wars', '.editor-sound'),
+  'pages/editor-cards': {
+    path: '/train/editor/assyrian-wars',
+    shown: '.editor-sound',
+    steps: [
+      { click: '.editor-head > .segmented button:nth-child(2)' },
+      { press: '#editor-deck-0-title input' },
+      { wait: '.editor-card' },
+    ],
+  },
   'pages/settings': at('/settings'),
   'pages/about': at('/about'),
   'pages/not-found': at('/nowhere'),

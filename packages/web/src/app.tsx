@@ -15,7 +15,6 @@ const PuzzlePage = page(async () => (await import('./pages/puzzle.tsx')).PuzzleP
 const TrainingPage = page(async () => (await import('./pages/training.tsx')).TrainingPage)
 const PuzzlesPage = page(async () => (await import('./pages/puzzles.tsx')).PuzzlesPage)
 const StudyPage = page(async () => (await import('./pages/study.tsx')).StudyPage)
-const EditorPage = page(async () => (await import('./pages/editor.tsx')).EditorPage)
 const SettingsPage = page(async () => (await import('./pages/settings.tsx')).SettingsPage)
 const OnlineTablePage = page(async () => (await import('./pages/table-online.tsx')).OnlineTablePage)
 const GamePage = page(async () => (await import('./pages/replay.tsx')).GamePage)
@@ -55,7 +54,6 @@ export const App = () => (
       <Route path="/train/:part/:what?" component={TrainingPage} />
       <Route path="/puzzles/:game?/:theme?/:id?" component={PuzzlesPage} />
       <Route path="/study/:id?" component={StudyPage} />
-      <Route path="/editor/:game?" component={EditorPage} />
       <Route path="/table/:id" component={OnlineTablePage} />
       <Route path="/game/:id" component={GamePage} />
       <Route path="/online" component={OnlinePage} />
@@ -94,7 +92,6 @@ const FIRST: Readonly<Record<string, Page>> = {
   train: TrainingPage,
   puzzles: PuzzlesPage,
   study: StudyPage,
-  editor: EditorPage,
   table: OnlineTablePage,
   game: GamePage,
   online: OnlinePage,

@@ -36,9 +36,9 @@ async function opened(game: DataGame, hash: string, set: string | null): Promise
 
 export function EditorPage() {
   const t = editorWords.use()
-  const { game } = useParams<{ game?: string }>()
-  if (game === undefined) return <EditorChoice />
-  return isDataGame(game) ? <Opening key={game} game={game} loading={t('loading')} /> : <NotFound />
+  const { what } = useParams<{ what?: string }>()
+  if (what === undefined) return <EditorChoice />
+  return isDataGame(what) ? <Opening key={what} game={what} loading={t('loading')} /> : <NotFound />
 }
 
 function Opening({ game, loading }: { readonly game: DataGame; readonly loading: string }) {

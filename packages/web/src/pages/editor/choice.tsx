@@ -23,7 +23,7 @@ export function EditorChoice() {
         {DATA_GAMES.map(id => (
           <LinkRow
             key={id}
-            to={`/editor/${id}`}
+            to={`/train/editor/${id}`}
             icon={id === 'mare-nostrum' ? 'amphora' : 'great-pyramid'}
             title={gameName(id)}
             text={t(`game.${id}`)}
@@ -35,7 +35,7 @@ export function EditorChoice() {
           <ul className="editor-mine">
             {sets.map(({ hash, game, name }) => (
               <li key={hash}>
-                <Link href={`/editor/${game}?data=${hash}`}>
+                <Link href={`/train/editor/${game}?data=${hash}`}>
                   <b>{name || t('nameless')}</b> <small>{gameName(game)}</small>
                 </Link>
               </li>

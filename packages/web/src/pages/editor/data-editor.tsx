@@ -334,7 +334,7 @@ function Ways({ game, usual, data, open }: WaysProps) {
     const fragment = await pack(JSON.stringify({ game, ...data }))
     if (fragment === undefined) return void toast({ text: t('share.long') })
     try {
-      await navigator.clipboard.writeText(`${window.location.origin}/editor/${game}#${fragment}`)
+      await navigator.clipboard.writeText(`${window.location.origin}/train/editor/${game}#${fragment}`)
       toast({ text: t('share.done') })
     } catch {
       toast({ text: t('share.failed') })

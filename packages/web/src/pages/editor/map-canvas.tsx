@@ -245,6 +245,8 @@ export function MapCanvas(props: MapCanvasProps) {
                 drag.current = undefined
               }}
               onKeyDown={event => key(event, place)}
+              // What presses without a pointer: a screen reader.
+              onClick={event => event.detail === 0 && press(place.id)}
             >
               <circle className="editor-place-reach" r="16" />
               <circle className="editor-place-dot" r="7" />

@@ -7,9 +7,10 @@ import { Differs } from '../../frame/own-data-parts.tsx'
 import { ownDataWords } from '../../frame/own-data-words.ts'
 import { problemOf, tables } from '../../frame/tables.ts'
 import type { DataSummary } from '../../table/own-data.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { editDataWords } from './edit-data-words.ts'
 import './own-data.css'
 
 interface Refused {
@@ -47,6 +48,7 @@ interface OwnDataPanelProps {
 
 export default function OwnDataPanel({ game, usual, chosen, onChange }: OwnDataPanelProps) {
   const t = ownDataWords.use()
+  const edit = editDataWords.use()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [sets, setSets] = useState<readonly DataSummary[]>()
@@ -150,6 +152,9 @@ export default function OwnDataPanel({ game, usual, chosen, onChange }: OwnDataP
         <Button size="small" onClick={() => input.current?.click()}>
           {t('open')}
         </Button>
+        <ButtonLink size="small" to={`/train/editor/${game}${chosen === undefined ? '' : `?data=${chosen}`}`}>
+          {edit('edit')}
+        </ButtonLink>
         {usual?.own && (
           <Button size="small" kind="quiet" onClick={download}>
             {t('start_from')}
