@@ -276,7 +276,7 @@ async function checkup(database: Pick<Database, 'db' | 'full'>): Promise<Trouble
 }
 
 /** So long an end waits for requests that have come in. */
-const FINISH_MS = 2_000
+const FINISH_MS = 1_500
 
 /** Those that have come in are answered before the listener closes. */
 function finishRequests(app: App): void {

@@ -11,13 +11,16 @@ import { freshFolder, freshPostgres, openForTest } from './database/database.tes
 import { workerEnv } from './engine/worker-env.ts'
 import { begin, connect, entriesOf, guests, newKey, type SocketClient } from './tables/tables.testing.ts'
 
+/** It ends by itself, however busy the machine is. */
+const PATIENCE = '{ closeMs: 60_000, goneMs: 90_000 }'
+
 /** A server in a process of its own. */
 async function startProcess(url: string) {
   const folder = await freshFolder()
   mkdirSync(join(folder, 'page'))
   writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>Tabularium</title>')
   const [main, page] = [join(import.meta.dirname, 'main.ts'), join(folder, 'page')].map(path => JSON.stringify(path))
-  const script = `const { serve } = await import(${main}); await serve(process.env, ${page})`
+  const script = `const { serve } = await import(${main}); await serve(process.env, ${page}, undefined, ${PATIENCE})`
   const env = { PATH: process.env.PATH ?? '', DATABASE_URL: url, PORT: '0', RATE_LIMIT: 'off', LOG_LEVEL: 'error' }
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { ...env, ...workerEnv() } })
   closeAfterFile(async () => void child.kill('SIGKILL'))
