@@ -37,7 +37,7 @@ describe('engine-test', () => {
     ['TypeScript, one move ahead', () => `${NODE} "${example('one-move-engine.ts')}"`, ['--game', 'glory-to-rome']],
     ['Python, at random', () => `${python()} "${example('random_engine.py')}"`, []],
     ['Python, one move ahead', () => `${python()} "${example('one_move_engine.py')}"`, ['--game', 'wonders-duel']],
-    ['our own bot', () => `${NODE} "${MAIN}" engine --bot mcts`, ['--game', 'wonders-duel', '--most', '4']],
+    ['our own bot', () => `${NODE} "${MAIN}" engine --bot mcts@20ms`, ['--game', 'wonders-duel']],
   ])('%s holds to the protocol', async (_, program, words) => {
     const { code, err, failed, out } = await tested(program(), ...words)
     expect(failed).toEqual([])
