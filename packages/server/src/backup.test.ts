@@ -78,6 +78,11 @@ async function fill({ db }: Database): Promise<void> {
   const club = { id: 'cl', look: 'cl', name: 'Cl', description: '', joining: 'open', created: 1 } as const
   await db.insertInto('club').values(club).execute()
   await db.insertInto('club_member').values({ club_id: 'cl', user_id: 'u1', role: 'leader', since: 1 }).execute()
+  const hook = { url: 'https://example.org/x', format: 'slack', language: 'en', events: '["joined"]' } as const
+  await db
+    .insertInto('club_hook')
+    .values({ club_id: 'cl', ...hook, created: 1 })
+    .execute()
   await db
     .insertInto('game_table')
     .values({

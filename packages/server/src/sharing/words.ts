@@ -187,7 +187,7 @@ const de: Readonly<Record<SharingKey, string>> = {
   'puzzle.day': 'Tagesaufgabe',
   'puzzle.text': 'Eine Stellung aus einer echten Partie mit einem besten Weg. Findest du ihn?',
   study: 'Eine Studie',
-  'study.text': 'Züge, Varianten und Anmerkungen, auf dem Brett gezeigt',
+  'study.text': 'Züge, Varianten und Anmerkungen, auf dem Spielplan gezeigt',
   training: 'Training',
   online: 'Online spielen',
   games: 'Beendete Partien',

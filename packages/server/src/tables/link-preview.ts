@@ -28,8 +28,6 @@ export interface PageHead extends LinkPreview {
   readonly text: string
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', pl: 'pl_PL', ru: 'ru_RU', de: 'de_DE' }
-
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}" />`
 const named = (name: string, content: string): string => `<meta name="${name}" content="${escaped(content)}" />`
 
@@ -44,7 +42,7 @@ export function withHead(html: string, head: PageHead): string {
     property('og:site_name', 'Tabularium'),
     property('og:title', title),
     property('og:description', text),
-    property('og:locale', LOCALES[language]),
+    property('og:locale', pictureWords(language)('locale')),
     property('og:url', url),
     property('og:image', picture),
     property('og:image:width', String(PICTURE.width)),

@@ -107,7 +107,7 @@ function HookForm({ club, hook, put }: HookFormProps) {
         </label>
         <label className="field" htmlFor={`${id}-format`}>
           <span>{say('format')}</span>
-          <Select id={`${id}-format`} value={format} options={FORMATS} onChange={setFormat} />
+          <Select<HookCard['format']> id={`${id}-format`} value={format} options={FORMATS} onChange={setFormat} />
         </label>
         <label className="field" htmlFor={`${id}-language`}>
           <span>{say('language')}</span>

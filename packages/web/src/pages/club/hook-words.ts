@@ -27,7 +27,7 @@ export const hookWords = area({
     'hook-failed': 'The other side did not take the message.',
   },
   pl: {
-    title: 'Wieści na Waszym czacie',
+    title: 'Wieści na waszym czacie',
     text: 'Wieści klubu trafiają na czat, który przyjmuje wiadomości pod adresem. Kto zna ten adres, może tam pisać, więc więcej go nie pokażemy.',
     set: 'Ustawiono: {host}',
     off: 'Wyłączone: druga strona zbyt często odmawiała ({trouble}). Zapisz ponownie, aby włączyć.',

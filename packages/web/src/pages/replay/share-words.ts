@@ -24,7 +24,7 @@ export const shareWords = area({
     'copied.link': 'Skopiowano link.',
     'copied.code': 'Skopiowano kod.',
     failed: 'Przeglądarka nie pozwala kopiować. Zaznacz tekst i skopiuj go.',
-    embed: 'Plansza na Twojej stronie',
+    embed: 'Plansza na twojej stronie',
     'embed.text': 'Wklej ten kod do strony: pokaże planszę, a odwiedzający przejdą partię ruch po ruchu.',
     private: 'Tę partię mogą otworzyć tylko ci, którzy w niej grali, więc nie można jej pokazać na innych stronach.',
     close: 'Zamknij',
