@@ -5,9 +5,9 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http.ts'
-import { type Holiday, restOf } from '../tables/clocks.ts'
 import { TroubleError, troubled } from '../trouble.ts'
 import type { Accounts } from './accounts.ts'
+import { type Holiday, restOf } from './holiday.ts'
 import { personOf } from './routes.ts'
 
 const DAY = 86_400_000

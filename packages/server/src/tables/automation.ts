@@ -2,10 +2,11 @@
 // before drives on, and one process looks after what a dead one has left.
 
 import { newSeed, type Seat } from '@tabularium/kernel'
+import { type Holiday, restOf } from '../accounts/holiday.ts'
 import { EngineError, type SeatQuestion } from '../engine/engine.ts'
 import { TroubleError } from '../trouble.ts'
 import { pauseFor, waitFor } from './bot-delay.ts'
-import { deadlineWith, type Holiday, ranOut, restOf } from './clocks.ts'
+import { deadlineWith, ranOut } from './clocks.ts'
 import type { TableContext } from './context.ts'
 import { dataTextOf } from './data-rows.ts'
 import { seatsIn } from './log.ts'

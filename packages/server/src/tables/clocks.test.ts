@@ -3,18 +3,9 @@
 import { omens } from '@tabularium/kernel/toy'
 import { wondersDuel } from '@tabularium/wonders-duel'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { restOf } from '../accounts/holiday.ts'
 import type { ClockRule, Clocks } from '../database/schema.ts'
-import {
-  deadlineOf,
-  deadlineWith,
-  nextClocks,
-  ranOut,
-  restOf,
-  resumed,
-  startClocks,
-  stopped,
-  type Turn,
-} from './clocks.ts'
+import { deadlineOf, deadlineWith, nextClocks, ranOut, resumed, startClocks, stopped, type Turn } from './clocks.ts'
 import { play } from './play.ts'
 import {
   begin,

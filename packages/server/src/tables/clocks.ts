@@ -2,6 +2,7 @@
 // milliseconds since 1970.
 
 import type { Seat } from '@tabularium/kernel'
+import type { Holiday } from '../accounts/holiday.ts'
 import type { ClockRule, Clocks } from '../database/schema.ts'
 
 const DAY = 86_400_000
@@ -84,11 +85,6 @@ export function deadlineOf(clocks: Clocks | null, running: readonly Seat[]): num
 export const ranOut = (clocks: Clocks | null, running: readonly Seat[], now: number): readonly Seat[] =>
   clocks ? running.filter(seat => clocks.left[seat] - (now - clocks.since) <= 0) : []
 
-export interface Holiday {
-  readonly from: number
-  readonly until: number
-}
-
 /** When the first of these runs out, whose clocks stand still on holiday. */
 export const deadlineWith = (
   clocks: Clocks,
@@ -105,7 +101,3 @@ export const deadlineWith = (
           return rests ? holiday.until + clocks.left[seat] : clocks.since + clocks.left[seat]
         }),
       )
-
-/** The part of a holiday that lies in the time a clock has run: it is given back. */
-export const restOf = ({ from, until }: Holiday, since: number, now: number): number =>
-  Math.max(0, Math.min(until, now) - Math.max(from, since))
