@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { createBots } from './engine/bots.ts'
 import { createEngine } from './engine/engine.ts'
+import { createCompetitionKeeper } from './leagues/competition-keeper.ts'
 import { leaveLeagues } from './leagues/league-entries.ts'
 import { leagueRoutes } from './leagues/league-routes.ts'
 import { createLimits } from './limits.ts'
@@ -162,7 +163,7 @@ export async function createTables(parts: TablesParts): Promise<Tables> {
 
   await commitAnew(database)
   const rooms = await createRoomRegistry(context, presence)
-  const director = createDirector(context, rooms, parts.tournaments)
+  const director = createDirector(context, rooms, { beside: createCompetitionKeeper(context), ...parts.tournaments })
   const showcase = createShowcase(context, rooms)
   const lobby = createLobbyLists(context, rooms)
   let sockets: Sockets | undefined

@@ -5,11 +5,8 @@
 import type { Seat } from '@tabularium/kernel'
 import type { Transaction } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { GAMES, gameById } from '../engine/games.ts'
+import { gameById } from '../engine/games.ts'
 import { newTableId } from '../ids.ts'
-import { advanceLeagues } from '../leagues/league-keeper.ts'
-import { honourTournaments } from '../seasons/honours.ts'
-import { closeSeasons } from '../seasons/season-tables.ts'
 import { adjourn } from '../tables/adjourn.ts'
 import type { TableContext } from '../tables/context.ts'
 import { logged } from '../tables/failures.ts'
@@ -44,10 +41,6 @@ import {
 
 const TICK_MS = 1_000
 const MINUTE = 60_000
-/** So often it is looked whether a ladder's season is over. */
-const SEASONS_MS = MINUTE
-/** So often leagues are looked at where nothing has happened. */
-const LEAGUES_MS = 10_000
 /** So many tournaments are looked at in one round, those that waited longest first. */
 const LOOKED_AT = 200
 /** Tables that are inserted in one transaction, and that begin side by side. */
@@ -67,6 +60,8 @@ export interface Director {
 export interface DirectorOptions {
   /** For tests: whether planned tables are made; false stops half-way, as a process that dies there. */
   readonly makesTables?: () => boolean
+  /** What the same process looks after besides, whenever it has looked at the tournaments; `poked`: something has happened. */
+  readonly beside?: (poked: boolean) => Promise<void>
 }
 
 /** What tables say that are over, and the tournament has not heard yet. */
@@ -145,7 +140,7 @@ async function absentSeats(context: TableContext, room: Room): Promise<readonly 
 export function createDirector(context: TableContext, rooms: RoomRegistry, options: DirectorOptions = {}): Director {
   const { database } = context
   const { db } = database
-  const { makesTables: canMakeTables = () => true } = options
+  const { makesTables: canMakeTables = () => true, beside = () => Promise.resolve() } = options
 
   const decide = async (id: string): Promise<StoredTournament | undefined> => {
     const now = context.now()
@@ -336,9 +331,7 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
   let lead: (() => Promise<void>) | undefined
   let stopped = false
   let again = false
-  let seasonsAgain = 0
-  let leaguesAgain = 0
-  /** Something has happened since leagues were looked at. */
+  /** Something has happened since the last look. */
   let fresh = false
   let running: Promise<void> | undefined
 
@@ -366,15 +359,7 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
     if (stopped) return
     const poked = fresh
     fresh = false
-    if (poked || context.now() >= leaguesAgain) {
-      leaguesAgain = context.now() + LEAGUES_MS
-      await advanceLeagues(context)
-    }
-    await honourTournaments(db)
-    if (context.now() >= seasonsAgain) {
-      seasonsAgain = context.now() + SEASONS_MS
-      for (const { id } of GAMES.values()) await closeSeasons(db, context.config.seasons, id, context.now())
-    }
+    await beside(poked)
     if (Math.abs(context.now() - lookedForLeft) < LEFT_MS) return
     lookedForLeft = context.now()
     await lookForLeft().catch(logged(context, 'tables of tournaments that are over could not be ended'))

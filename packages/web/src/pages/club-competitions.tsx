@@ -16,7 +16,7 @@ export function ClubCompetitions({ club }: { readonly club: ClubCard }) {
   const played = useQuery(`club tournaments ${club.id}`, async () => {
     const found = await Promise.all(PHASES.map(phase => tournaments(phase, 0, club.id)))
     const failed = found.find(answer => answer.trouble)
-    return failed ?? { value: found.flatMap(answer => answer.value ?? []) }
+    return failed ?? { value: found.flatMap(answer => (answer.trouble ? [] : answer.value)) }
   })
   const joined = useQuery(`club leagues ${club.id}`, () => leagues(club.id, 0))
   const leads = club.role === 'leader' || club.role === 'officer'
