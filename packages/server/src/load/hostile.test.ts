@@ -15,7 +15,7 @@ import {
   type TestTables,
   watchAll,
 } from '../tables/tables.testing.ts'
-import { attack, createRandom, frame, request } from './hostile.ts'
+import { addressesOf, attack, createRandom, frame, request } from './hostile.ts'
 
 const TOKEN = 'a-token-for-figures'
 const socketsOf = async (server: TestTables): Promise<number> => {
@@ -31,6 +31,17 @@ test('the same seed sends the same', () => {
   }
   expect(sent(1)).toEqual(sent(1))
   expect(sent(1)).not.toEqual(sent(2))
+})
+
+test('every route there is is attacked', async () => {
+  const server = await startTables()
+  const { paths } = (await (await fetch(new URL('/api/docs/json', server.url))).json()) as { paths: object }
+  const attacked = addressesOf('aaaaaaaaaaaaaaab').map(address => address.split('?')[0])
+  const missed = Object.keys(paths).filter(path => {
+    const shape = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)
+    return !attacked.some(address => shape.test(address))
+  })
+  expect(missed).toEqual([])
 })
 
 describe('a server', () => {

@@ -4,7 +4,7 @@ import type { ClubCard, ClubsPage, MembersPage, TableCard, Trouble } from '@tabu
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestClient } from '../server.testing.ts'
 import { connect, type Guest, guests, members, startTables, type TestTables } from '../tables/tables.testing.ts'
-import { MOST_LED } from './clubs.ts'
+import { MOST_LED, MOST_MEMBERS } from './clubs.ts'
 
 let server: TestTables
 let leader: Guest
@@ -50,6 +50,35 @@ test('a club has a page, members with roles, and is found by its name', async ()
   )
   expect(search.body.clubs.map(({ id }) => id)).toContain(club)
   expect((await member.get<ClubsPage>('/api/clubs?mine=yes')).body.clubs.map(({ id }) => id)).toEqual([club])
+})
+
+test('what is done at once is done once: a place, a name, the leadership', async () => {
+  const db = server.database.db
+  const rest = MOST_MEMBERS - 4
+  const crowd = Array.from({ length: rest }, (_, i) => ({ id: `${club}-${i}`, name: `Crowd ${i}` }))
+  const stamps = { emailVerified: false, image: null, isAnonymous: false, createdAt: new Date(), updatedAt: new Date() }
+  await db
+    .insertInto('user')
+    .values(crowd.map(one => ({ ...one, ...stamps, email: `${one.id}@example.org` })))
+    .execute()
+  await db
+    .insertInto('club_member')
+    .values(crowd.map(one => ({ club_id: club, user_id: one.id, role: 'asked' as const, since: 1 })))
+    .execute()
+  const [other] = await members(server, 1)
+  // One place is left.
+  const came = await Promise.all([codeOf(join(stranger)), codeOf(join(other))])
+  expect(came.filter(code => code === 200)).toHaveLength(1)
+  expect(came).toContainEqual([409, 'club-full'])
+  const second = `${club}-b`
+  await found(other, second)
+  const named = (by: Guest, id: string) => codeOf(by.send('PATCH', `/api/clubs/${id}`, { name: `Same ${club}` }))
+  const names = await Promise.all([named(leader, club), named(other, second)])
+  expect(names.filter(code => code === 200)).toHaveLength(1)
+  expect(names).toContainEqual([409, 'club-taken'])
+  await role(leader, officer, 'leader')
+  const went = await Promise.all([codeOf(role(leader, leader, 'none')), codeOf(role(officer, officer, 'none'))])
+  expect(went.filter(code => code === 204)).toHaveLength(1)
 })
 
 describe('who may do what', () => {

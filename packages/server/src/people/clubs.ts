@@ -20,6 +20,8 @@ export const MOST_LED = 3
 export const MOST_MEMBERS = 2_000
 export const CLUBS_A_PAGE = 30
 export const MEMBERS_A_PAGE = 50
+/** What both databases call a value that must be unique and is not. */
+const UNIQUE = '23505'
 
 async function roleOf(db: Db, club: string, person: string): Promise<ClubRole | undefined> {
   const row = await db
@@ -104,6 +106,17 @@ async function mustHaveRoom(trx: Db, person: string, role: ClubRole): Promise<vo
   if (rows.length >= MOST_CLUBS || (role === 'leader' && led >= MOST_LED)) throw peopleTrouble('too-many-clubs')
 }
 
+/** One who joins at a time. Those who ask count too: whoever lets them in need not count again. */
+async function mustHavePlace(trx: Db, club: string): Promise<void> {
+  await trx.selectFrom('club').select('id').where('id', '=', club).forUpdate().executeTakeFirst()
+  const { count } = await trx
+    .selectFrom('club_member')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('club_id', '=', club)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_MEMBERS) throw peopleTrouble('club-full')
+}
+
 export async function found(db: Db, person: Person, wish: z.output<typeof clubBody>, now: number): Promise<void> {
   mustHaveAccount(person)
   if ((person.bannedUntil ?? 0) > now) throw troubled('banned')
@@ -133,11 +146,16 @@ export async function edit(db: Db, person: Person, id: string, wish: z.output<ty
     ...(joining && { joining }),
   }
   if (Object.keys(set).length === 0) return
-  if (name !== undefined) {
-    const other = db.selectFrom('club').select('id').where('look', '=', lookOf(name)).where('id', '<>', id)
-    if (await other.executeTakeFirst()) throw peopleTrouble('club-taken')
-  }
-  await db.updateTable('club').set(set).where('id', '=', id).execute()
+  // Two that take the same name at once: one of them has it.
+  const isTaken = (error: unknown): boolean => name !== undefined && (error as { code?: unknown })?.code === UNIQUE
+  await db
+    .updateTable('club')
+    .set(set)
+    .where('id', '=', id)
+    .execute()
+    .catch((error: unknown) => {
+      throw isTaken(error) ? peopleTrouble('club-taken') : error
+    })
 }
 
 /** Ends the club; returns those who were in it. Its tables stay, for those who sit there. */
@@ -156,7 +174,7 @@ export async function enter(db: Db, person: Person, id: string, now: number): Pr
   if (club.role) return
   await withPersonLocked(db, person.id, async trx => {
     await mustHaveRoom(trx, person.id, 'member')
-    if (club.members >= MOST_MEMBERS) throw peopleTrouble('club-full')
+    await mustHavePlace(trx, id)
     await trx
       .insertInto('club_member')
       .values({ club_id: id, user_id: person.id, role: club.joining === 'open' ? 'member' : 'asked', since: now })

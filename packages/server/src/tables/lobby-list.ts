@@ -113,7 +113,8 @@ export function createLobbyLists(context: TableContext, rooms: Pick<RoomRegistry
         })
         .filter(({ row, seats }) => {
           // One's own game is played, not watched.
-          const isOwn = filter.status === 'playing' && seats.some(({ user_id }) => user_id !== null && user_id === reader)
+          const isOwn =
+            filter.status === 'playing' && seats.some(({ user_id }) => user_id !== null && user_id === reader)
           return row.status === filter.status && !isOwn
         })
         .slice(0, LISTED)

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestClient } from '../server.testing.ts'
 import {
   connect,
+  eventually,
   type Guest,
   guests,
   members,
@@ -14,7 +15,7 @@ import {
 } from '../tables/tables.testing.ts'
 import { playRounds, startEvent } from './events.testing.ts'
 import { standingsOf } from './standings.ts'
-import { loadTournament } from './tournament-store.ts'
+import { add, loadTournament } from './tournament-store.ts'
 
 let server: TestTables
 let people: readonly Guest[]
@@ -251,6 +252,61 @@ describe('who may', () => {
     expect(codeOf(await people[0].post(`/api/tables/${game.table}/leave`))).toBe('tournament-table')
     await event.direct({ act: 'end' })
   })
+})
+
+test('whoever ends it dies before its tables are ended: they are ended all the same, begun or not', async () => {
+  const live = (id: string) =>
+    server.database.db
+      .selectFrom('game_table')
+      .select(['id', 'status'])
+      .where('tournament', '=', id)
+      .where('status', 'in', ['open', 'playing'])
+      .execute()
+  const event = await startEvent(server, people.slice(0, 4), { rounds: 1 })
+  const [open, playing] = await event.games(2)
+  await server.database.db.updateTable('game_table').set({ status: 'open' }).where('id', '=', open.table).execute()
+  // As a process that died after its first step.
+  await add(server.database.db, event.id, Date.now() + ahead, () => [{ kind: 'cancelled' }])
+  ahead += MINUTE
+  await eventually(async () => (await live(event.id)).length === 0, 'no table that is played at')
+  expect(await statusOf(server.database, playing.table)).toBe('over')
+  const other = await startEvent(server, people.slice(0, 2), { rounds: 1 })
+  const [before] = await other.games(1)
+  await add(server.database.db, other.id, Date.now() + ahead, () => [{ kind: 'unpaired', round: 1 }])
+  await eventually(async () => (await statusOf(server.database, before.table)) === 'over', 'the game taken back')
+  expect((await other.games(1))[0].table).not.toBe(before.table)
+  await other.direct({ act: 'end' })
+})
+
+test('what was read of a log is not read again', async () => {
+  const event = await startEvent(server, people.slice(0, 2), {}, 'open')
+  const first = await loadTournament(server.database.db, event.id)
+  await server.database.db.deleteFrom('tournament_entry').where('tournament_id', '=', event.id).execute()
+  const again = await loadTournament(server.database.db, event.id)
+  expect(again?.state.entrants).toBe(first?.state.entrants)
+  expect(first && again && standingsOf(again.state)).toBe(again && standingsOf(again.state))
+})
+
+test('at once: one entry, one start; nobody directs another’s tournament, nor a moderator by a token', async () => {
+  const [director, stranger, censor] = await members(server, 3)
+  const event = await startEvent(server, [director, stranger], {}, 'open')
+  const own = await startEvent(server, [stranger], {}, 'open')
+  const joined = await Promise.all([1, 2].map(() => censor.post<TournamentSight>(`/api/tournaments/${event.id}/join`)))
+  expect(joined.map(({ status }) => status)).toEqual([200, 200])
+  expect((await event.look()).standings).toHaveLength(3)
+  const cancel = { act: 'cancel' }
+  expect(codeOf(await stranger.post(`/api/tournaments/${event.id}/direct`, cancel))).toBe('not-director')
+  await server.database.db.updateTable('profile').set({ moderator: true }).where('user_id', '=', censor.id).execute()
+  const { token } = (await censor.post<{ token: string }>('/api/tokens', { name: 'a program' })).body
+  const byToken = await fetch(new URL(`/api/tournaments/${event.id}/direct`, server.url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(cancel),
+  })
+  expect([byToken.status, ((await byToken.json()) as Trouble).code]).toEqual([403, 'not-director'])
+  const starts = await Promise.all([1, 2].map(() => event.direct({ act: 'start' })))
+  expect(starts.map(({ status }) => status).sort()).toEqual([200, 409])
+  for (const one of [event, own]) await one.direct(cancel)
 })
 
 test('stopped between pairing and tables, the next who looks makes each table once', async () => {
