@@ -43,7 +43,10 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
     } catch {
       // Not yet.
     }
-    if (tries > 600) throw new Error('the server does not answer')
+    if (tries > 600) {
+      child.kill('SIGKILL')
+      throw new Error('the server does not answer')
+    }
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   const figure = async (name: string): Promise<number> => {
