@@ -455,7 +455,8 @@ function Study({ replay, board, seated, doubt, verify, id, online }: Found & Sou
                   {t('save')}
                 </Button>
               )}
-              {replay.text !== '' && (
+              {/* A study stands on the game's own data. */}
+              {replay.text !== '' && !replay.data && (
                 <Button size="small" icon={<ControlIcon name="book" />} onClick={makeStudy}>
                   {t('study')}
                 </Button>
