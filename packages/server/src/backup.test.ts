@@ -139,6 +139,11 @@ async function fill({ db }: Database): Promise<void> {
     .values([line, { ...line, user_id: null }])
     .execute()
   await db.insertInto('note').values({ table_id: 't1', user_id: 'u1', text: 'n', time: 1 }).execute()
+  const planned = { table_id: 't1', seat: 0, id: 'p', number: 1, moves: 1, time: 1 }
+  await db
+    .insertInto('plan')
+    .values({ ...planned, plan: JSON.stringify({ next: 'pass' }) })
+    .execute()
   await db
     .insertInto('report')
     .values({

@@ -107,8 +107,8 @@ export function PlanWatch({ state, online, board, names }: AtTable) {
     if (first) void loadPlan(id)
     if (first || !plan || seat === undefined) return undefined
     if (legal.length === 0) {
-      const timer = setTimeout(() => void loadPlan(id), SETTLED_MS)
-      return () => clearTimeout(timer)
+      setTimeout(() => void loadPlan(id), SETTLED_MS)
+      return
     }
     if (answerOf(plan, began, { moves, seat, legal, mark: () => viewMark(view) }) !== undefined) return undefined
     notePlan(id, {})
