@@ -58,9 +58,10 @@ export function createHandover(
     unlessEnding: work =>
       new Promise((resolve, reject) => {
         const end = () => resolve(undefined)
-        if (isEnding) return end()
         waiting.add(end)
+        // What comes of it later is nobody's business any more, an error neither.
         work.then(resolve, reject).finally(() => waiting.delete(end))
+        if (isEnding) end()
       }),
     leave(table) {
       left.add(table)
