@@ -3,7 +3,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FastChance, openTable, withData, writeRecord } from '@tabularium/kernel'
+import { FastChance, openTable, writeRecord } from '@tabularium/kernel'
+import { withData } from '@tabularium/kernel/data'
 import { MAP } from '@tabularium/mare-nostrum'
 import { afterAll, describe, expect, it } from 'vitest'
 import { gameOn, WITH_DATA } from './data.ts'
@@ -74,8 +75,8 @@ describe('a record on data of one’s own', () => {
     expect(await call(['verify', file('game.txt', text)])).toMatchObject({ code: 0, err: '' })
     const without = text.slice(0, text.indexOf('\ndata:\n') + 1)
     const lost = await call(['verify', file('lost.txt', without)])
-    expect([lost.code, lost.err]).toEqual([2, expect.stringContaining('which the record does not bring')])
+    expect([lost.code, lost.err]).toEqual([2, expect.stringContaining('missing here')])
     const forged = await call(['verify', file('forged.txt', text.replace('"name":"mine"', '"name":"his"'))])
-    expect([forged.code, forged.err]).toEqual([2, expect.stringContaining('are not those that the record names')])
+    expect([forged.code, forged.err]).toEqual([2, expect.stringContaining('missing here, or are not these')])
   })
 })

@@ -2,15 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { assyrianWars } from '@tabularium/assyrian-wars'
-import {
-  DATA_LIMITS,
-  type DataFault,
-  describeFault,
-  type Game,
-  gameOn as gameOnText,
-  isRecord,
-  readJson,
-} from '@tabularium/kernel'
+import type { DataFault, Game } from '@tabularium/kernel'
+import { DATA_LIMITS, describeFault, gameOn as gameOnText, isRecord, readJson } from '@tabularium/kernel/data'
 import { mareNostrum } from '@tabularium/mare-nostrum'
 import { InputError } from './input.ts'
 

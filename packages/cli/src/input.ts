@@ -6,7 +6,6 @@ import {
   fitRecord,
   type Game,
   type GameRecord,
-  gameOf,
   isName,
   isProblem,
   isSeed,
@@ -18,6 +17,7 @@ import {
   type Problem,
   readRecord,
 } from '@tabularium/kernel'
+import { gameOf } from '@tabularium/kernel/data'
 
 /** Ends a command with exit code 2 and this sentence. */
 export class InputError extends Error {}

@@ -13,9 +13,9 @@ import {
   type Seat,
   speakerOf,
   type Table,
-  withData,
   writeRecord,
 } from '@tabularium/kernel'
+import { withData } from '@tabularium/kernel/data'
 import { hints } from './hints.ts'
 import { plain, readText, reason } from './input.ts'
 import { createLineReader, type LineReader } from './line-reader.ts'

@@ -18,10 +18,8 @@ export function fitRecord<S extends State, V extends View, A extends Action>(
   record: GameRecord,
 ): GameRecord | Problem {
   if (record.game !== game.id) return problem('other-game', { game: record.game, wanted: game.id })
-  if (record.data?.hash !== game.data?.hash) {
-    if (record.data && !game.data) return problem('data-missing', { hash: record.data.hash })
-    return problem('other-data')
-  }
+  if (record.data?.hash !== game.data?.hash)
+    return problem('data', { text: record.data?.hash ?? game.data?.hash ?? '' })
   if (record.rules > game.rules) return problem('rules-newer', { rules: record.rules, newest: game.rules })
   const begun =
     record.begun ?? (record.rules < game.rules ? { rules: record.rules, options: record.options } : undefined)

@@ -1,18 +1,18 @@
 // A game on data of somebody's own, out of their text or out of a record that was played on them.
 
 import type { Action } from './action.ts'
+import { readJson } from './data-reader.ts'
 import type { Game, State, View } from './game.ts'
 import {
   canonical,
   DATA_LIMITS,
   type DataFault,
   type DataPath,
-  dataHash,
   describeFault,
   isRecord,
   type OwnData,
-  readJson,
 } from './own-data.ts'
+import { dataHash } from './pledge.ts'
 import { type Problem, problem } from './problem.ts'
 import type { GameRecord } from './record.ts'
 
@@ -61,10 +61,10 @@ export function gameOf<S extends State, V extends View, A extends Action>(
   data: { readonly hash: string; readonly text?: string } | undefined,
 ): Game<S, V, A> | Problem {
   if (data === undefined || game.data?.hash === data.hash) return game
-  if (data.text === undefined) return problem('data-missing', { hash: data.hash })
+  if (data.text === undefined) return problem('data', { text: data.hash })
   const read = gameOn(game, data.text)
-  if ('faults' in read) return problem('data-faults', { text: describeFault(read.faults[0]) })
-  return read.data.hash === data.hash ? read.game : problem('data-hash')
+  if ('faults' in read) return problem('data', { text: describeFault(read.faults[0]) })
+  return read.data.hash === data.hash ? read.game : problem('data', { text: data.hash })
 }
 
 /** A record as it is given away: with the data it was played on. */

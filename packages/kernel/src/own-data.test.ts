@@ -1,7 +1,9 @@
 // Data of somebody's own as text: read within limits, with every fault in its place, and named by their hash.
 
 import { describe, expect, test } from 'vitest'
-import { canonical, DATA_LIMITS, dataHash, readJson } from './own-data.ts'
+import { readJson } from './data-reader.ts'
+import { canonical, DATA_LIMITS } from './own-data.ts'
+import { dataHash } from './pledge.ts'
 
 const faultOf = (text: string) => {
   const read = readJson(text)

@@ -8,3 +8,6 @@ export const hashOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(te
 
 /** The hash of a share, given away before any share is shown: see stream.ts. */
 export const pledgeOf = (share: string): string => hashOf(`tabularium share 2:${share}`)
+
+/** The hash of the canonical text of data of somebody's own: see own-data.ts. */
+export const dataHash = (text: string): string => hashOf(`tabularium data 1:${text}`)

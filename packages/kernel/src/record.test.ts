@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FastChance } from './chance.ts'
 import { fitRecord, outcomeOf } from './fit-record.ts'
 import type { Config } from './game.ts'
-import { dataHash } from './own-data.ts'
+import { dataHash } from './pledge.ts'
 import { describeProblem, isProblem, type Problem, problem } from './problem.ts'
 import {
   FORMAT,
@@ -679,9 +679,9 @@ describe('data of somebody’s own', () => {
   })
 
   test.each([
-    ['another text than the hash names', `data: ${hash}`, text.replace('mine', 'his'), 'data-hash'],
-    ['a text that nothing names', undefined, text, 'data-form'],
-    ['a second line', `data: ${hash}`, `${text}\n${text}`, 'data-form'],
+    ['another text than the hash names', `data: ${hash}`, text.replace('mine', 'his'), 'data'],
+    ['a text that nothing names', undefined, text, 'data'],
+    ['a second line', `data: ${hash}`, `${text}\n${text}`, 'data'],
     ['what is no hash', 'data: c0ffee', text, 'hex'],
   ])('%s', (_, head, brought, key) => {
     const lines = writeRecord(RECORD).trimEnd().split('\n')

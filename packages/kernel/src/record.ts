@@ -27,7 +27,7 @@
 // the third no data of somebody's own; where there are none the older format is still written.
 
 import { type Options, sayOptions } from './option.ts'
-import { dataHash } from './own-data.ts'
+import { dataHash } from './pledge.ts'
 import { type Figures, isProblem, type Problem, type ProblemKey, problem } from './problem.ts'
 import { MAX_SEATS, type Seat } from './seat.ts'
 import { commitmentOf, isSeed, isShare, keyOf, NO_SHARE, type Share } from './stream.ts'
@@ -202,8 +202,8 @@ function readLines(lines: readonly string[], format: number): GameRecord | Probl
   const brought = dataLine < 0 ? [] : body.splice(dataLine)
   if (dataLine >= 0) {
     const line = moveLine + 2 + dataLine
-    if (brought.length !== 2 || head.data === undefined) return problem('data-form', {}, line)
-    if (dataHash(brought[1]) !== head.data.hash) return problem('data-hash', {}, line + 1)
+    if (brought.length !== 2 || head.data === undefined) return problem('data', { text: 'data:' }, line)
+    if (dataHash(brought[1]) !== head.data.hash) return problem('data', { text: head.data.hash }, line + 1)
   }
   if (body.length - 1 > LIMITS.moves) return problem('many-moves', { most: LIMITS.moves }, moveLine + 1)
   const setup = body.length > 0 ? readAnswers(body[0], 'setup') : undefined

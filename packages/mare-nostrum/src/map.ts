@@ -1,6 +1,6 @@
 // Reading a map: whether it can be played, with a sentence for everything that is wrong and where.
 
-import { type DataFault, type DataPath, isRecord } from '@tabularium/kernel'
+import type { DataFault, DataPath } from '@tabularium/kernel'
 import { CARD_FACTS } from './data/cards.ts'
 import { EMPIRE_FACTS, EMPIRES } from './data/empires.ts'
 import { COINS, FORTRESSES, GOOD_FACTS, GOODS, LEGIONS, MARKERS, SORT_FACTS, TRACKS } from './data/goods.ts'
@@ -39,13 +39,6 @@ function* countFaults({ provinces, seas, empires, tables }: MapData): Generator<
   if (seats.length === 0) yield fault(['tables'], 'there is no table: for no number of players')
   for (const n of seats) {
     if (!/^[3-5]$/.test(n)) yield fault(['tables', n], `a table for '${n}' players; there can be 3 to 5`)
-  }
-  for (const [i, { borders, seas: touched }] of provinces.entries()) {
-    if (borders.length > MOST_PLACES) yield fault(['provinces', i, 'borders'], `more than ${MOST_PLACES} borders`)
-    if (touched.length > MOST_PLACES) yield fault(['provinces', i, 'seas'], `more than ${MOST_PLACES} seas`)
-  }
-  for (const [i, { neighbours }] of seas.entries()) {
-    if (neighbours.length > MOST_PLACES) yield fault(['seas', i, 'neighbours'], `more than ${MOST_PLACES} neighbours`)
   }
 }
 
@@ -253,6 +246,9 @@ function* tableFaults(map: MapData): Generator<DataFault> {
     }
   }
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type Shape =
   | 'text'

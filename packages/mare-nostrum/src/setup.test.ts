@@ -1,6 +1,7 @@
 // C Setup with three, four and five players; and maps that cannot be played.
 
-import { type DataFault, describeFault, FastChance, size } from '@tabularium/kernel'
+import { type DataFault, FastChance, size } from '@tabularium/kernel'
+import { describeFault } from '@tabularium/kernel/data'
 import { describe, expect, test } from 'vitest'
 import { createBoard } from './board.ts'
 import { EMPIRES } from './data/empires.ts'

@@ -159,6 +159,10 @@ async function fill({ db }: Database): Promise<void> {
     .insertInto('rating_change')
     .values({ ...skill, table_id: 't1', place: 1 })
     .execute()
+  await db
+    .insertInto('data_set')
+    .values({ hash: 'ab', game: 'mare-nostrum', name: 'n', parts: '[]', text: '{}', owner: 'u1', created: 1 })
+    .execute()
   await db.insertInto('house_result').values({ game: 'wonders-duel', level: 'pupil', games: 3, wins: 1 }).execute()
   await db.insertInto('deal').values({ table_id: 't1', by_user: 'u1', text: 'd', time: 1 }).execute()
   await db.insertInto('deal_party').values({ deal_id: 1, seat: 0, user_id: 'u1', signed: 1 }).execute()

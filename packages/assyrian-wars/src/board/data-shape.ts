@@ -1,6 +1,6 @@
 // The shape of a set of data out of JSON: which fields there must be and of what sort, before anything is read by name.
 
-import { type DataFault, type DataPath, isRecord } from '@tabularium/kernel'
+import type { DataFault, DataPath } from '@tabularium/kernel'
 
 /** `text?`: may be absent. */
 export type Shape =
@@ -19,6 +19,9 @@ export type Shape =
   | 'object?'
   | readonly [Shape]
   | { readonly [field: string]: Shape }
+
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const SIMPLE: Readonly<Record<string, (value: unknown) => string>> = {
   text: value => (typeof value === 'string' ? '' : 'this is no text'),

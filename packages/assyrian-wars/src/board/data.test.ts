@@ -1,6 +1,7 @@
 // Data of one's own: what is wrong is said with the place, and what is right can be played.
 
-import { type DataFault, describeFault, FastChance } from '@tabularium/kernel'
+import { type DataFault, FastChance } from '@tabularium/kernel'
+import { describeFault } from '@tabularium/kernel/data'
 import { describe, expect, test } from 'vitest'
 import { DATA } from '../data/index.ts'
 import type { AwData } from '../data/types.ts'

@@ -1,10 +1,10 @@
 // Reading a set of data: whether it can be played, with a sentence for everything that is wrong and where.
 
-import { type DataFault, type DataPath, isRecord } from '@tabularium/kernel'
+import type { DataFault, DataPath } from '@tabularium/kernel'
 import { effectFaults } from '../data/card-effects.ts'
 import { DATA } from '../data/index.ts'
 import { type AwData, type ScenarioData, type SetupEntry, TERRAINS } from '../data/types.ts'
-import { POOL, SETUP, SHAPE, shapeFaults, shapeOf } from './data-shape.ts'
+import { isRecord, POOL, SETUP, SHAPE, shapeFaults, shapeOf } from './data-shape.ts'
 import { AREA_KINDS } from './names.ts'
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

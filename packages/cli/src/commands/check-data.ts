@@ -1,6 +1,6 @@
 // `tabularium check-data`: whether a file of one's own data (another map, other cards) can be played, and what is wrong with it.
 
-import { describeFault } from '@tabularium/kernel'
+import { describeFault } from '@tabularium/kernel/data'
 import type { Command } from 'commander'
 import { gameOfData, ownData, readData, WITH_DATA } from '../data.ts'
 import { InputError } from '../input.ts'

@@ -4,7 +4,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Bot, makeBot, makeJudge } from '@tabularium/bots'
 import { type Course, courseOf, type JudgeFor, judgeMove, type PlainMove } from '@tabularium/bots/analysis'
-import { type Action, fitRecord, type Game, gameOf, isProblem, readRecord, verify } from '@tabularium/kernel'
+import { type Action, fitRecord, type Game, isProblem, readRecord, verify } from '@tabularium/kernel'
+import { gameOf } from '@tabularium/kernel/data'
 import type { BotJob, BotsAnswer, BotsRequest, BotsWorkerData, JudgeJob, VerifyJob } from './bots.ts'
 import { createGamesOn, gamesWith } from './games.ts'
 

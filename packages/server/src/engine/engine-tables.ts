@@ -8,7 +8,6 @@ import {
   fitRecord,
   type Game,
   type GameRecord,
-  gameOn as gameOnText,
   isProblem,
   type Move,
   openTable,
@@ -19,9 +18,9 @@ import {
   type State,
   type Table,
   upTo,
-  withData,
   writeRecord,
 } from '@tabularium/kernel'
+import { gameOn as gameOnText, withData } from '@tabularium/kernel/data'
 import type { PastSight, Sight, Update } from '@tabularium/protocol'
 import { difference } from '@tabularium/protocol/delta'
 import { createGamesOn, type Games } from './games.ts'

@@ -2,7 +2,8 @@
 // engine's workers play them.
 
 import { GAMES as ALL } from '@tabularium/bots/games'
-import { type Game, gameOf, isProblem, type Problem } from '@tabularium/kernel'
+import { type Game, isProblem, type Problem } from '@tabularium/kernel'
+import { gameOf } from '@tabularium/kernel/data'
 import type { TableData } from './messages.ts'
 
 export type Games = ReadonlyMap<string, Game>

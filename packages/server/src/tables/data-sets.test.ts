@@ -2,7 +2,8 @@
 // verified on it, and that hostile data harm nobody.
 
 import { assyrianWars } from '@tabularium/assyrian-wars'
-import { commitmentFor, DATA_LIMITS, type Game, gameOf, isProblem, readRecord, verify } from '@tabularium/kernel'
+import { commitmentFor, type Game, isProblem, readRecord, verify } from '@tabularium/kernel'
+import { DATA_LIMITS, gameOf } from '@tabularium/kernel/data'
 import { MAP, mareNostrum } from '@tabularium/mare-nostrum'
 import type { DataAnswer, TableCard, Trouble } from '@tabularium/protocol'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,6 +1,7 @@
 // Data of somebody's own between this page and the server: stored before a table is opened on them, fetched by their hash.
 
-import { canonical, type DataFault, dataHash, type OwnData, readJson } from '@tabularium/kernel'
+import { type DataFault, dataHash, type OwnData } from '@tabularium/kernel'
+import { canonical, readJson } from '@tabularium/kernel/data'
 import type { DataAnswer, DataCard } from '@tabularium/protocol'
 import { type ApiResult, act, read } from './api.ts'
 

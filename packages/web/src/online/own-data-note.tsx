@@ -1,9 +1,9 @@
 // Told of a table on data of somebody's own, before anybody sits down: which, what differs, and where to read them.
 
 import type { DataCard } from '@tabularium/protocol'
-import { Differs } from '../frame/own-data-parts.tsx'
-import { ownDataWords } from '../frame/own-data-words.ts'
 import { dataPath } from './data-api.ts'
+import { Differs } from './own-data-parts.tsx'
+import { ownDataWords } from './own-data-words.ts'
 
 export default function OwnDataNote({ data }: { readonly data: DataCard }) {
   const t = ownDataWords.use()

@@ -1,6 +1,7 @@
 // The worker's part in data of somebody's own: checks them, keeps them, and makes the rules that play on them.
 
-import { gameOf, gameOn, isProblem, type Problem, problem } from '@tabularium/kernel'
+import { isProblem, type Problem, problem } from '@tabularium/kernel'
+import { gameOf, gameOn } from '@tabularium/kernel/data'
 import type { CheckedData, OwnDataSets, SavedData } from './own-data.ts'
 import type { OwnDataStore } from './own-data-store.ts'
 import type { Rules } from './rules.ts'
@@ -70,7 +71,7 @@ export function openDataSets(
       const known = ready.get(data.hash)
       if (known?.game.id === rules.game.id) return remember(data.hash, known)
       const text = data.text ?? (await store.get(data.hash))?.text
-      if (text === undefined) return problem('data-missing', { hash: data.hash })
+      if (text === undefined) return problem('data', { text: data.hash })
       const game = gameOf(rules.game, { hash: data.hash, text })
       if (isProblem(game)) return game
       // A trained network knows no board but the usual one.

@@ -11,9 +11,9 @@ import {
   sayMove,
   type Table,
   type View,
-  withData,
   writeRecord,
 } from '@tabularium/kernel'
+import { withData } from '@tabularium/kernel/data'
 import type { StateNews, WorkerNews } from './messages.ts'
 import { restBefore, restInRow } from './pace.ts'
 import { positionOf, savedGameOf, viewerOf } from './position.ts'

@@ -68,5 +68,5 @@ test('a record is taken in and studied where nobody has its data, and not withou
   if ('problem' in study) throw new Error(study.problem)
   expect([study.data?.name, (await study.verify()).filter(({ check }) => check !== 'result')]).toEqual(['mine', []])
   const without = text.slice(0, text.indexOf('\ndata:\n') + 1)
-  expect(await tablesInProcess().take(without)).toMatchObject({ message: { key: 'problem.data-missing' } })
+  expect(await tablesInProcess().take(without)).toMatchObject({ message: { key: 'problem.data' } })
 })

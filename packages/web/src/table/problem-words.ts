@@ -37,12 +37,7 @@ export const problemWords = area({
     'problem.seat': 'There is no seat {seat}: the {seats} seats are numbered from 0.',
     'problem.action-form': '“{text}” cannot be an action.',
     'problem.other-game': 'It is a record of “{game}”, not of “{wanted}”.',
-    'problem.data-form': 'After the line “data:” there must be one line of data and nothing else.',
-    'problem.data-hash': 'The data are not those that the record names.',
-    'problem.data-missing':
-      'The game was played on a map or data of its own, which this record does not bring and this device does not have ({hash}).',
-    'problem.data-faults': 'The record’s data cannot be played: {text}',
-    'problem.other-data': 'The record was played on other data than these.',
+    'problem.data': 'The record’s own map or data are missing here or wrong: {text}',
     'problem.rules-newer': 'It uses version {rules} of the rules; this page knows {newest}. Reload the page.',
     'problem.rules-changed':
       'It was played under version {rules} of the rules. The current version, {newest}, does not allow this.',
@@ -113,12 +108,7 @@ export const problemWords = area({
     'problem.seat': 'Nie ma miejsca o numerze {seat}: numeracja zaczyna się od 0, a miejsc jest {seats}.',
     'problem.action-form': '„{text}” to nie jest zapis akcji.',
     'problem.other-game': 'To zapis gry „{game}”, a nie „{wanted}”.',
-    'problem.data-form': 'Po wierszu „data:” może stać tylko jeden wiersz danych i nic więcej.',
-    'problem.data-hash': 'Dane nie są tymi, które wymienia zapis.',
-    'problem.data-missing':
-      'Grano na własnej mapie lub danych, których ten zapis nie zawiera, a to urządzenie ich nie ma ({hash}).',
-    'problem.data-faults': 'Na danych tego zapisu nie da się grać: {text}',
-    'problem.other-data': 'Ten zapis pochodzi z gry na innych danych.',
+    'problem.data': 'Brak tu własnej mapy lub danych tego zapisu albo są błędne: {text}',
     'problem.rules-newer':
       'Zapis powstał według zasad w wersji {rules}, a ta strona obsługuje wersję {newest}. Odśwież stronę.',
     'problem.rules-changed':
@@ -193,12 +183,7 @@ export const problemWords = area({
     'problem.seat': 'Нет места {seat}: места ({seats}) нумеруются с 0.',
     'problem.action-form': '«{text}» не может быть действием.',
     'problem.other-game': 'Это запись игры «{game}», а не «{wanted}».',
-    'problem.data-form': 'После строки «data:» должна идти одна строка данных и больше ничего.',
-    'problem.data-hash': 'Это не те данные, которые названы в записи.',
-    'problem.data-missing':
-      'Играли на своей карте или своих данных; в записи их нет, и на этом устройстве тоже ({hash}).',
-    'problem.data-faults': 'На данных из записи играть нельзя: {text}',
-    'problem.other-data': 'Запись сделана на других данных.',
+    'problem.data': 'Своей карты или данных записи здесь нет, или они неверны: {text}',
     'problem.rules-newer': 'Запись сделана по версии правил {rules}, а эта страница знает {newest}. Обновите страницу.',
     'problem.rules-changed': 'Партия сыграна по версии правил {rules}. Нынешняя версия {newest} этого не разрешает.',
     'problem.rules-result':
@@ -270,12 +255,7 @@ export const problemWords = area({
     'problem.seat': 'Platz {seat} gibt es nicht: Die {seats} Plätze werden ab 0 gezählt.',
     'problem.action-form': '„{text}“ kann keine Aktion sein.',
     'problem.other-game': 'Das ist eine Aufzeichnung von „{game}“, nicht von „{wanted}“.',
-    'problem.data-form': 'Nach der Zeile „data:“ darf nur eine Zeile Daten stehen und sonst nichts.',
-    'problem.data-hash': 'Die Daten sind nicht die, die die Aufzeichnung nennt.',
-    'problem.data-missing':
-      'Gespielt wurde mit einer eigenen Karte oder eigenen Daten; die Aufzeichnung enthält sie nicht, und auf diesem Gerät gibt es sie nicht ({hash}).',
-    'problem.data-faults': 'Mit den Daten der Aufzeichnung lässt sich nicht spielen: {text}',
-    'problem.other-data': 'Die Aufzeichnung stammt von anderen Daten.',
+    'problem.data': 'Die eigene Karte oder Daten der Aufzeichnung fehlen oder stimmen nicht: {text}',
     'problem.rules-newer': 'Sie nutzt Version {rules} der Regeln; diese Seite kennt {newest}. Lade die Seite neu.',
     'problem.rules-changed':
       'Gespielt wurde nach Version {rules} der Regeln. Die aktuelle Version {newest} erlaubt das nicht.',

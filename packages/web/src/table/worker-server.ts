@@ -24,9 +24,9 @@ import {
   type Seat,
   type Table,
   verify,
-  withData,
   writeRecord,
 } from '@tabularium/kernel'
+import { withData } from '@tabularium/kernel/data'
 import { type AnalysisStore, analysisKey } from './analysis-store.ts'
 import { openDataSets } from './data-sets.ts'
 import { type LocalSession, openSession, type SessionDeps } from './local-session.ts'

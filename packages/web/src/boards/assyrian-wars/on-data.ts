@@ -1,7 +1,8 @@
 // The board of Assyrian Wars on data of somebody's own.
 
 import { type AssyrianWars, assyrianWars } from '@tabularium/assyrian-wars'
-import { type Game, gameOn } from '@tabularium/kernel'
+import type { Game } from '@tabularium/kernel'
+import { gameOn } from '@tabularium/kernel/data'
 import type { BoardOnData } from '../entry.ts'
 import { boardOn } from '../on-data.tsx'
 import { drawOn, drawUsual } from './on-set.ts'

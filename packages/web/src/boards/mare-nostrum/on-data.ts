@@ -1,6 +1,7 @@
 // The board of Mare Nostrum on a map of somebody's own.
 
-import { type Game, gameOn } from '@tabularium/kernel'
+import type { Game } from '@tabularium/kernel'
+import { gameOn } from '@tabularium/kernel/data'
 import { type MareNostrum, mareNostrum } from '@tabularium/mare-nostrum'
 import type { BoardOnData } from '../entry.ts'
 import { boardOn } from '../on-data.tsx'

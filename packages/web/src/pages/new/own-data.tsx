@@ -1,11 +1,12 @@
 // Which data a new game is played on: those it comes with, or a set of one's own, opened from a file. What is wrong with a
 // file is said line by line.
 
-import { DATA_LIMITS, type DataFault, type Game, sayPath } from '@tabularium/kernel'
+import type { DataFault, Game } from '@tabularium/kernel'
+import { DATA_LIMITS, sayPath } from '@tabularium/kernel/data'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Differs } from '../../frame/own-data-parts.tsx'
-import { ownDataWords } from '../../frame/own-data-words.ts'
 import { problemOf, tables } from '../../frame/tables.ts'
+import { Differs } from '../../online/own-data-parts.tsx'
+import { ownDataWords } from '../../online/own-data-words.ts'
 import type { DataSummary } from '../../table/own-data.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons.tsx'
