@@ -2,6 +2,7 @@
 
 import { type DataFault, type DataPath, sayPath } from '@tabularium/kernel'
 import { ControlIcon } from '../../ui/icons.tsx'
+import { ScrollBox } from './scroll-box.tsx'
 import { editorWords } from './words.ts'
 
 interface FaultListProps {
@@ -14,7 +15,7 @@ export function FaultList({ faults, go }: FaultListProps) {
   const t = editorWords.use()
   const sound = faults?.length === 0
   return (
-    <section className="editor-faults panel" aria-label={t('check')}>
+    <ScrollBox role="region" className="editor-faults panel" aria-label={t('check')}>
       <p className={`editor-verdict ${sound ? 'editor-sound' : ''}`} role="status">
         {faults !== undefined && <ControlIcon name={sound ? 'tick' : 'warn'} />}
         {faults === undefined ? t('checking') : t(sound ? 'sound' : 'faults', { n: faults.length })}
@@ -32,6 +33,6 @@ export function FaultList({ faults, go }: FaultListProps) {
           ))}
         </ol>
       )}
-    </section>
+    </ScrollBox>
   )
 }

@@ -4,6 +4,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { ScrollBox } from './scroll-box.tsx'
 import { editorWords } from './words.ts'
 
 export interface CanvasPlace {
@@ -197,7 +198,7 @@ export function MapCanvas(props: MapCanvasProps) {
           {t(tool === 'move' ? 'hint.move' : from === undefined ? 'hint.from' : 'hint.to')}
         </p>
       </div>
-      <div className={`editor-map-scroll editor-on-${ground}`}>
+      <ScrollBox className={`editor-map-scroll editor-on-${ground}`}>
         <svg
           ref={svg}
           role="application"
@@ -254,7 +255,7 @@ export function MapCanvas(props: MapCanvasProps) {
             </g>
           ))}
         </svg>
-      </div>
+      </ScrollBox>
     </div>
   )
 }

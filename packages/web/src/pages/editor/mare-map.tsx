@@ -27,6 +27,7 @@ import {
   withProvince,
   withSea,
 } from './mare-edits.ts'
+import { ScrollBox } from './scroll-box.tsx'
 import { editorWords } from './words.ts'
 
 const usualSpot = (name: string) => (isOnMap(name) ? shape(name).anchor : undefined)
@@ -110,7 +111,7 @@ export function MareMapEditor(props: Edited<MapData> & { readonly language: stri
           change(there ? unlinked(map, a, b) : linked(map, a, b))
         }}
       />
-      <section className="editor-inspector panel" aria-label={t('inspector')}>
+      <ScrollBox role="region" className="editor-inspector panel" aria-label={t('inspector')}>
         {province || sea ? (
           <>
             {province && <ProvinceFields {...props} province={province} />}
@@ -119,7 +120,7 @@ export function MareMapEditor(props: Edited<MapData> & { readonly language: stri
         ) : (
           <p className="editor-empty">{t('inspector.none')}</p>
         )}
-      </section>
+      </ScrollBox>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useEvent } from '../../ui/use-stable.ts'
 import { freeName, plainId } from './document.ts'
+import { ScrollBox } from './scroll-box.tsx'
 import { editorWords } from './words.ts'
 
 export type CellKind = 'text' | 'id' | 'number' | 'yes' | 'words' | 'json' | 'choice'
@@ -77,7 +78,7 @@ export function RecordTable(props: RecordTableProps) {
   const chooseRow = useEvent((i: number) => choose?.(i))
   return (
     <div className="editor-table">
-      <div className="editor-scroll">
+      <ScrollBox className="editor-scroll">
         <table aria-label={label}>
           <thead>
             <tr>
@@ -115,7 +116,7 @@ export function RecordTable(props: RecordTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {fresh && (
         <Button size="small" onClick={() => add(undefined)}>
           {t('add.row')}

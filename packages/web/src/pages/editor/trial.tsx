@@ -8,6 +8,7 @@ import { IntervalBar } from '../training/interval-bar.tsx'
 import { ChoiceField, NumberField } from './fields.tsx'
 import { fileText } from './file.ts'
 import { playTrial } from './play-trial.ts'
+import { ScrollBox } from './scroll-box.tsx'
 import type { TrialGame } from './trial-plan.ts'
 import { tallyOf } from './trial-tally.ts'
 import type { DataGame } from './usual.ts'
@@ -123,7 +124,7 @@ function Outcome({ run, sayEnd }: { readonly run: Run; sayEnd(reason: string): s
       )}
       {tally.games > 0 && (
         <>
-          <div className="editor-scroll">
+          <ScrollBox className="editor-scroll">
             <table className="editor-outcome">
               <thead>
                 <tr>
@@ -152,7 +153,7 @@ function Outcome({ run, sayEnd }: { readonly run: Run; sayEnd(reason: string): s
                 ))}
               </tbody>
             </table>
-          </div>
+          </ScrollBox>
           <p>{t('trial.length', { shortest, middle, longest })}</p>
           <ul className="editor-ends">
             {tally.ends.map(([reason, n]) => (

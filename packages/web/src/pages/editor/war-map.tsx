@@ -9,6 +9,7 @@ import { withValue } from './document.ts'
 import type { Edited } from './edited.ts'
 import { ChoiceField, NameField, NumberField, TextField, WordsField, YesField } from './fields.tsx'
 import { type CanvasPlace, MapCanvas } from './map-canvas.tsx'
+import { ScrollBox } from './scroll-box.tsx'
 import {
   AREA_KINDS,
   type Area,
@@ -97,7 +98,7 @@ export function WarMapEditor(props: Props) {
           change(joined(data, a, b, isSame ? undefined : terrain))
         }}
       />
-      <section className="editor-inspector panel" aria-label={t('inspector')}>
+      <ScrollBox role="region" className="editor-inspector panel" aria-label={t('inspector')}>
         {area && <AreaFields {...props} area={area} />}
         {water && (
           <>
@@ -108,7 +109,7 @@ export function WarMapEditor(props: Props) {
           </>
         )}
         {!area && !water && <p className="editor-empty">{t('inspector.none')}</p>}
-      </section>
+      </ScrollBox>
     </div>
   )
 }
