@@ -100,4 +100,4 @@ test('a rolling update loses no move, and bots play on', async () => {
   }
   const after = Math.max(...[...acknowledged.values()].slice(0, 8))
   expect(entries.some(({ by, number }) => by === 'bot' && number > after)).toBe(true)
-})
+}, 300_000)
