@@ -1,6 +1,7 @@
 // What is being edited: a set of data as JSON, changed at a path, with every step back and forth.
 
-import { isRecord, type DataPath as Path } from '@tabularium/kernel'
+import type { DataPath as Path } from '@tabularium/kernel'
+import { isRecord } from '@tabularium/kernel/data'
 
 /** What stands at a path; undefined: nothing does. */
 export function valueAt(value: unknown, path: Path): unknown {

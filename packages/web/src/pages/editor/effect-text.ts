@@ -2,7 +2,7 @@
 // side by side: `freeBuild count=1 | freeMove areas=3`. What can be said is the game's vocabulary of effects.
 
 import type { EffectField } from '@tabularium/assyrian-wars'
-import { isRecord } from '@tabularium/kernel'
+import { isRecord } from '@tabularium/kernel/data'
 
 /** By effect: its fields. */
 export type Vocabulary = Readonly<Record<string, readonly EffectField[]>>

@@ -1,6 +1,7 @@
 // What is wrong with the data, each fault with its place; a press goes there.
 
-import { type DataFault, type DataPath, sayPath } from '@tabularium/kernel'
+import type { DataFault, DataPath } from '@tabularium/kernel'
+import { sayPath } from '@tabularium/kernel/data'
 import { ControlIcon } from '../../ui/icons.tsx'
 import { ScrollBox } from './scroll-box.tsx'
 import { editorWords } from './words.ts'

@@ -1,7 +1,7 @@
 // A set of data as a file: JSON that says which game it is for. What somebody opens may be anything; the editor shows only what
 // has the form of the usual data, so that nothing in it can break the page.
 
-import { DATA_LIMITS, isRecord } from '@tabularium/kernel'
+import { DATA_LIMITS, isRecord } from '@tabularium/kernel/data'
 import { isEqual } from './document.ts'
 import type { Usual } from './usual.ts'
 

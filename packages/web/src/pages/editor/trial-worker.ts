@@ -2,7 +2,8 @@
 
 import { playGame } from '@tabularium/bots/match'
 import { playerOf } from '@tabularium/bots/player'
-import { gameOn, isProblem } from '@tabularium/kernel'
+import { isProblem } from '@tabularium/kernel'
+import { gameOn } from '@tabularium/kernel/data'
 import { RULES } from '../../table/rules.ts'
 import type { Answer, TrialPlan } from './trial-plan.ts'
 

@@ -2,7 +2,7 @@
 // line. What is still the reconstruction is marked until it was replaced. Below, the chosen card field by field.
 
 import type { AwData, EffectField } from '@tabularium/assyrian-wars'
-import { isRecord } from '@tabularium/kernel'
+import { isRecord } from '@tabularium/kernel/data'
 import { useMemo, useState } from 'react'
 import { Segmented } from '../../ui/segmented.tsx'
 import { isEqual, withValue } from './document.ts'

@@ -1,7 +1,7 @@
 // Edits of the map of Assyrian Wars, as functions from one set of data to the next: areas, paths, sea zones.
 
 import type { AwData } from '@tabularium/assyrian-wars'
-import { isRecord } from '@tabularium/kernel'
+import { isRecord } from '@tabularium/kernel/data'
 import { freeName } from './document.ts'
 
 export type Area = AwData['areas'][number]

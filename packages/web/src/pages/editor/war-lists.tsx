@@ -1,7 +1,8 @@
 // Units, leaders, countries, scenarios and all else of Assyrian Wars, as tables: a record a row, every field a cell.
 
 import type { AwData } from '@tabularium/assyrian-wars'
-import { type DataPath, isRecord } from '@tabularium/kernel'
+import type { DataPath } from '@tabularium/kernel'
+import { isRecord } from '@tabularium/kernel/data'
 import { useMemo } from 'react'
 import { Panel } from '../../ui/panel.tsx'
 import { valueAt, withValue } from './document.ts'
