@@ -34,7 +34,9 @@ const schemaOf = async ({ db }: Pick<Database, 'db'>): Promise<string> => {
 async function restored(config: { readonly folder: string; readonly url?: string }): Promise<string> {
   const log = () => undefined
   const old =
-    config.url === undefined ? await openPglite(config.folder, log, log) : await openPostgres({ url: config.url, nats: undefined, connections: 2, self: 'self', log })
+    config.url === undefined
+      ? await openPglite(config.folder, log, log)
+      : await openPostgres({ url: config.url, nats: undefined, connections: 2, self: 'self', log })
   await old.alone(() => migrate(old.db, LAST))
   for (const line of backup.slice(1, -1)) {
     const { table, row } = JSON.parse(line)

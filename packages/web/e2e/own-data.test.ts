@@ -29,7 +29,10 @@ test('a map of one’s own: its faults by line, a game on it, and its replay', a
   const open = page.getByLabel('File with your own data (JSON)')
   await open.setInputFiles(file('lame.json', LAME))
   const faults = page.getByRole('alert').getByRole('listitem')
-  const line = JSON.stringify(LAME, undefined, 2).split('\n').findIndex(text => text.includes('"one"')) + 1
+  const line =
+    JSON.stringify(LAME, undefined, 2)
+      .split('\n')
+      .findIndex(text => text.includes('"one"')) + 1
   await expect.poll(() => faults.allTextContents()).toHaveLength(2)
   expect(await faults.first().textContent()).toContain(`Line ${line}, column 7`)
 

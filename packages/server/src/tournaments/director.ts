@@ -189,7 +189,14 @@ export function createDirector(context: TableContext, rooms: RoomRegistry, optio
           const left = displayClocks(stored.state, game)
           return {
             terms: {
-              ...{ id: newTableId(), game: name, rules: rules.rules, options, visibility: 'open' as const, owner: null },
+              ...{
+                id: newTableId(),
+                game: name,
+                rules: rules.rules,
+                options,
+                visibility: 'open' as const,
+                owner: null,
+              },
               club_id: stored.row.club_id,
               ...{ rated, clock, tournament: id, pairing, board },
               ...(left && { clocks: { left: [...left], since: context.now() } }),

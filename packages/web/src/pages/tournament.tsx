@@ -82,15 +82,17 @@ function Head({ sight, onDone }: { readonly sight: TournamentSight; onDone(sight
         {description !== '' && <p className="cup-about">{description}</p>}
       </div>
       <div className="cup-buttons">
-        {!done && (!league || mine) && !(terms.format === 'simultaneous' && (sight.directs ? mine : phase !== 'registration')) && (
-          <Button
-            {...(mine ? {} : { kind: 'start' as const })}
-            aria-busy={doing}
-            onClick={() => void change(mine ? withdraw : enter)}
-          >
-            {say(mine ? 'withdraw' : 'enter')}
-          </Button>
-        )}
+        {!done &&
+          (!league || mine) &&
+          !(terms.format === 'simultaneous' && (sight.directs ? mine : phase !== 'registration')) && (
+            <Button
+              {...(mine ? {} : { kind: 'start' as const })}
+              aria-busy={doing}
+              onClick={() => void change(mine ? withdraw : enter)}
+            >
+              {say(mine ? 'withdraw' : 'enter')}
+            </Button>
+          )}
       </div>
       <TroubleNote trouble={trouble} />
     </header>
