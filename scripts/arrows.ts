@@ -36,7 +36,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
       'words.ts',
     ],
     ['table.ts', 'verify.ts'],
-    ['check', 'index.ts'],
+    ['check', 'data.ts', 'index.ts'],
     ['check.ts', 'toy'],
   ],
   art: ['kit', 'pictures.ts', 'parts', 'wonders', '*', 'covers.ts', 'index.ts'],
