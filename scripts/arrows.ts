@@ -26,7 +26,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
     'game.ts',
     ['example.ts', 'fit-record.ts', 'foresight.ts', 'game-on.ts', 'perft.ts', 'replay.ts', 'unfinished.ts', 'words.ts'],
     ['table.ts', 'verify.ts'],
-    ['check', 'index.ts'],
+    ['check', 'data.ts', 'index.ts'],
     ['check.ts', 'toy'],
   ],
   art: ['kit', 'pictures.ts', 'parts', 'wonders', '*', 'covers.ts', 'index.ts'],

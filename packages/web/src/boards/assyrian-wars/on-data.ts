@@ -4,7 +4,7 @@ import { type AssyrianWars, assyrianWars } from '@tabularium/assyrian-wars'
 import type { Game } from '@tabularium/kernel'
 import { gameOn } from '@tabularium/kernel/data'
 import type { BoardOnData } from '../entry.ts'
-import { boardOn } from '../on-data.tsx'
+import { boardOn } from '../map/on-data.tsx'
 import { drawOn, drawUsual } from './on-set.ts'
 
 export const assyrianWarsOnData: BoardOnData = (board, text) => {

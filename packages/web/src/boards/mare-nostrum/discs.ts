@@ -29,11 +29,16 @@ export interface Way {
   readonly path: string
 }
 
+export interface Discs {
+  readonly shapes: readonly Shape[]
+  readonly ways: readonly Way[]
+}
+
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every(name => b.includes(name))
 
 /** Whether all its places are usual ones, next to what they usually are, and nowhere else. */
-export function isOnCoasts({ provinces, seas }: MapData, landOf: (id: string) => boolean | undefined): boolean {
+function isOnCoasts({ provinces, seas }: MapData, landOf: (id: string) => boolean | undefined): boolean {
   const here = new Set([...provinces, ...seas].map(({ name }) => name))
   const left = (names: readonly string[]): readonly string[] => names.filter(name => here.has(name))
   return (
@@ -94,10 +99,7 @@ function roomFor(n: number): Room {
 }
 
 /** Where the data say nothing, usual places stand about where they usually do. */
-export function discsOf(
-  { provinces, seas }: MapData,
-  usualAt: (id: string) => Point | undefined,
-): { readonly shapes: readonly Shape[]; readonly ways: readonly Way[] } {
+function discsOf({ provinces, seas }: MapData, usualAt: (id: string) => Point | undefined): Discs {
   const places = [...provinces, ...seas]
   const said = places.some(({ at }) => at !== undefined)
   const nodes = places.map(({ name, at }) => ({ id: name, at: said ? at : usualAt(name) }))
@@ -131,3 +133,7 @@ export function discsOf(
     })),
   }
 }
+
+/** How a map is drawn where it does not fit the usual coasts; undefined: it does. */
+export const discsFor = (map: MapData, usual: (id: string) => Shape | undefined): Discs | undefined =>
+  isOnCoasts(map, id => usual(id)?.land) ? undefined : discsOf(map, id => usual(id)?.anchor)

@@ -1,9 +1,9 @@
 // The map's shapes out of the written lines: paths to draw, borders by the pair of places they divide, and what lies
 // where. Borders here are drawing; what is next to what by the rules comes from the game.
 
-import { discsOf, isOnCoasts, type Point, type Shape, type Way } from './discs.ts'
+import type { Point, Shape, Way } from './discs.ts'
 import { ANCHORS, LAND, LINES, OTHER_LAND, RIVERS, SIZE, TURNED, UNITS, WATER } from './map.gen.ts'
-import { MAP, onMap } from './on-map.ts'
+import { DISCS, onMap } from './on-map.ts'
 
 export type { Point, Shape } from './discs.ts'
 export { SIZE }
@@ -122,24 +122,22 @@ const USUAL_BORDERS: readonly Border[] = bordersOf()
 export let BORDERS: readonly Border[] = []
 
 onMap(() => {
-  HAS_COASTS = isOnCoasts(MAP, id => USUAL.get(id)?.land)
-  RIVER_PATHS = HAS_COASTS ? USUAL_RIVERS : []
-  OTHER = HAS_COASTS ? USUAL_OTHER : ''
-  if (HAS_COASTS) {
-    ;[shapes, BORDERS, WAYS] = [USUAL, USUAL_BORDERS, []]
-  } else {
-    const discs = discsOf(MAP, id => USUAL.get(id)?.anchor)
-    shapes = new Map(discs.shapes.map(shape => [shape.id, shape]))
-    BORDERS = discs.shapes.map(({ id, land, path }) => ({
+  HAS_COASTS = DISCS === undefined
+  shapes = DISCS ? new Map(DISCS.shapes.map(shape => [shape.id, shape])) : USUAL
+  BORDERS =
+    DISCS?.shapes.map(({ id, land, path }) => ({
       between: [id, ''],
       kind: land ? 'coast' : 'water',
       path,
       length: 0,
-    }))
-    WAYS = discs.ways
-  }
+    })) ?? USUAL_BORDERS
+  WAYS = DISCS?.ways ?? []
+  RIVER_PATHS = DISCS ? [] : USUAL_RIVERS
+  OTHER = DISCS ? '' : USUAL_OTHER
   PLACES = [...shapes.values()]
 })
+
+export const usualShape = (id: string): Shape | undefined => USUAL.get(id)
 
 function bordersOf(): readonly Border[] {
   const sides: { id: string; land: boolean }[][] = lines.map(() => [])

@@ -2,13 +2,14 @@
 
 import { createMareNostrum, MAP, type MapData } from '@tabularium/mare-nostrum'
 import { afterEach, expect, test } from 'vitest'
-import { HAS_COASTS, isOnMap, PLACES, shape, WAYS } from './geometry.ts'
+import { discsFor } from './discs.ts'
+import { HAS_COASTS, isOnMap, PLACES, shape, usualShape, WAYS } from './geometry.ts'
 import { drawOn, drawUsual } from './on-map.ts'
 import { PROVINCES, SEAS } from './places.ts'
 
 afterEach(drawUsual)
 
-const draw = (map: MapData): void => drawOn(createMareNostrum(map))
+const draw = (map: MapData): void => drawOn(createMareNostrum(map), discsFor(map, usualShape))
 const extra = { name: 'britannia', caravans: [], markets: 0, cities: [], temples: 0, borders: ['gallia'], seas: [] }
 const provinces = MAP.provinces.map(one =>
   one.name === 'gallia' ? { ...one, borders: [...one.borders, 'britannia'] } : one,

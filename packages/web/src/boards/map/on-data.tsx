@@ -3,7 +3,7 @@
 
 import type { Game } from '@tabularium/kernel'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Board, BoardProps } from './board.ts'
+import type { Board, BoardProps } from '../board.ts'
 
 /** Which data the modules of a board draw. */
 export interface Drawing<G extends object> {
