@@ -13,7 +13,7 @@ export async function storeData(game: string, text: string): Promise<ApiResult<{
   if (answer.trouble) return answer
   if ('faults' in answer.value) {
     const [{ why }] = answer.value.faults as readonly DataFault[]
-    return { trouble: { code: 'no-data', message: why }, status: 400 }
+    return { trouble: { code: 'no-data', message: why } }
   }
   return { value: answer.value.data }
 }

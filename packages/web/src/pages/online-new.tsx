@@ -4,7 +4,7 @@
 import { charactersOf } from '@tabularium/bots/character'
 import { levelsOf } from '@tabularium/bots/levels'
 import type { Options, Seat } from '@tabularium/kernel'
-import type { SeatWish, TableWish } from '@tabularium/protocol'
+import type { SeatWish, TableWish, Trouble } from '@tabularium/protocol'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Link, useLocation, useParams, useSearchParams } from 'wouter'
 import { CharacterSelect } from '../frame/character-select.tsx'
@@ -174,10 +174,10 @@ function Setup({ entry, friend, to, club }: SetupProps) {
   }
 
   /** The server has to know the data before a table plays on them. */
-  const giveData = async () => {
-    if (data === undefined) return { value: undefined }
+  const giveData = async (): Promise<Trouble | undefined> => {
+    if (data === undefined) return undefined
     const { storeData } = await import('../online/data-api.ts')
-    return await storeData(id, (await (await tables()).data.text(data)) ?? '')
+    return (await storeData(id, (await (await tables()).data.text(data)) ?? '')).trouble
   }
 
   const send = async () => {
@@ -198,8 +198,8 @@ function Setup({ entry, friend, to, club }: SetupProps) {
     const opened = await run(async () => {
       const kept = await name.keep()
       if (kept.trouble) return kept
-      const given = await giveData()
-      return given.trouble ? given : openTable(await wish())
+      const trouble = await giveData()
+      return trouble ? { trouble } : openTable(await wish())
     })
     if (!opened) return
     const { table, invite } = opened as Opened

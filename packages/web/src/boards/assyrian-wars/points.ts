@@ -76,7 +76,10 @@ export function pointsOf(data: AwData, usual: ReadonlyMap<string, Point>): Point
   for (const { id, at } of nodes) {
     const near = ways
       .flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
-      .flatMap(other => usual.get(other) ?? [])
+      .flatMap(other => {
+        const point = usual.get(other)
+        return point ? [point] : []
+      })
     const [mx, my] = [0, 1].map(axis => near.reduce((sum, point) => sum + point[axis], 0) / Math.max(near.length, 1))
     const [x, y] = at ?? (near.length > 0 ? [mx, my] : [width / 2, height / 2])
     points.set(id, [Math.min(edge.right, Math.max(edge.left, x)), Math.min(edge.bottom, Math.max(edge.top, y))])
