@@ -46,6 +46,7 @@ const INSIDE: Readonly<Record<string, Floors>> = {
     'contacts.ts',
     'clubs.ts',
     ['analysis.ts', 'pairing.ts', 'people.ts', 'plans.ts', 'socket.ts', 'tournament.ts'],
+    'plan-answers.ts',
     ['hall.ts', 'leagues.ts'],
     'index.ts',
   ],

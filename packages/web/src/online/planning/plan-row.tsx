@@ -2,7 +2,8 @@
 
 import type { Say } from '@tabularium/kernel'
 import { viewMark } from '@tabularium/kernel/look-ahead'
-import { answerOf, type PlanAnswer } from '@tabularium/protocol'
+import type { PlanAnswer } from '@tabularium/protocol'
+import { answerOf } from '@tabularium/protocol/plan-answers'
 import { useEffect, useRef } from 'react'
 import type { Board } from '../../boards/board.ts'
 import { useSay } from '../../shell/use-table.ts'
