@@ -1,7 +1,7 @@
 // The set of data that the page draws: the usual one, or one of somebody's own while a table on it is looked at.
 
 import { type AssyrianWars, type AwData, assyrianWars as usual } from '@tabularium/assyrian-wars'
-import { drawingOf } from '../map/on-data.tsx'
+import { drawingOf } from '../map/drawing.ts'
 
 export let assyrianWars: AssyrianWars = usual
 export let DATA: AwData = usual.board.data

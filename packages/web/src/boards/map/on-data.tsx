@@ -1,33 +1,9 @@
-// A board on data of somebody's own. The modules of a board know one set of data at a time (`export let`, as the bots' do):
-// whoever is asked something, or draws, says first on which.
+// A board on data of somebody's own. The modules of a board know one set of data at a time (`drawing.ts`): whoever is asked
+// something, or draws, says first on which.
 
 import type { Game } from '@tabularium/kernel'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Board, BoardProps } from '../board.ts'
-
-/** Which data the modules of a board draw. */
-export interface Drawing<G extends object> {
-  /** Calls `make` now, and whenever other data are drawn. */
-  derive(make: () => void): void
-  drawOn(game: G): void
-}
-
-export function drawingOf<G extends object>(usual: G, take: (game: G) => void): Drawing<G> {
-  const derived: (() => void)[] = []
-  let now = usual
-  return {
-    derive(make) {
-      derived.push(make)
-      make()
-    },
-    drawOn(game) {
-      if (game === now) return
-      now = game
-      take(game)
-      for (const make of derived) make()
-    },
-  }
-}
 
 /** How many boards on data of somebody's own are on the screen: examples, which stand on the usual data, wait until none is. */
 let shown = 0

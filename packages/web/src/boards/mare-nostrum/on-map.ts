@@ -1,7 +1,7 @@
 // The map that the page draws: the usual one, or one of somebody's own while a table on it is looked at.
 
 import { type MapData, type MareNostrum, mareNostrum as usual } from '@tabularium/mare-nostrum'
-import { drawingOf } from '../map/on-data.tsx'
+import { drawingOf } from '../map/drawing.ts'
 import type { Discs } from './discs.ts'
 
 export let mareNostrum: MareNostrum = usual
