@@ -75,7 +75,7 @@ describe('a game through a pipe', () => {
 describe('bad calls', () => {
   /** What is called, and a part of the one sentence that answers it. */
   const BAD: readonly (readonly [words: readonly string[], sentence: string])[] = [
-    [['nonsense'], "unknown command 'nonsense'; the commands are: play, games"],
+    [['nonsense'], "unknown command 'nonsense'; the commands are: play, serve, games"],
     [['help', 'nonsense'], "no command 'nonsense'"],
     [['--nonsense'], "unknown option '--nonsense'"],
     [['simulate'], "missing required argument 'game'"],
