@@ -65,7 +65,7 @@ export const leagueWords = area({
     leagues: 'Ligi',
     text: 'Dywizje korespondencyjne, sezon po sezonie: najlepsi awansują, ostatni spadają, nowi zaczynają na dole.',
     none: 'Nie ma jeszcze lig',
-    'none.text': 'Ligi dla wszystkich zakładają moderatorzy, a ligi klubowe — kierownictwo klubu.',
+    'none.text': 'Ligi dla wszystkich zakładają moderatorzy, a ligi klubowe – kierownictwo klubu.',
     'none.club': 'Klub nie ma jeszcze lig ani turniejów.',
     club: 'Turnieje i ligi',
     'club.league': 'Załóż ligę',
