@@ -91,7 +91,7 @@ function NextBoard({ sight, games, own }: NextBoardProps) {
         <small>{say('boards.left', { n: games.length })}</small>
       </p>
       {first?.table !== undefined && (
-        <ButtonLink kind="start" to={`/table/${first.table}`} aria-label={namesOf(first, sight).join(' : ')}>
+        <ButtonLink kind="start" to={`/table/${first.table}`} title={namesOf(first, sight).join(' : ')}>
           {say('boards.next', { n: first.board })}
         </ButtonLink>
       )}
