@@ -14,7 +14,7 @@ test('an answer is planned on the board, kept, withdrawn, planned again and play
   await page.goto(`/table/${id}`)
   const plan = async () => {
     await page.getByRole('button', { name: 'Plan ahead' }).click()
-    await prompt(page).getByText('If Bea …').waitFor()
+    await prompt(page).getByText('If Bea…').waitFor()
     const theirs = (await notation(lines(page))) ?? ''
     await lines(page).first().click()
     await prompt(page).getByText('Your answer').waitFor()

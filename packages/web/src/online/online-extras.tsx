@@ -363,12 +363,12 @@ export function useOnlineExtras(sitting: ExtrasInput): OnlineExtras {
             {t('away.replace')}
           </Button>
         )}
+        <NextTable id={id} />
         {online.mine !== undefined && online.card.status === 'playing' && (
           <Suspense>
             <PlanRow {...{ state, online, board, names }} plan={sitting.plan} />
           </Suspense>
         )}
-        <NextTable id={id} />
       </>
     ),
     over: (
