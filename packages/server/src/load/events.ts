@@ -148,7 +148,7 @@ async function playArena(running: ServerProcess, people: readonly Player[], wish
   await direct({ act: 'start' })
   await pause((arenaSeconds ?? minutes * 60) * 1000)
   const idle = waitsOf(entrants.idle())
-  const faults = [...leftOver(entrants, people.length)]
+  const faults = [...(await leftOver(entrants, people.length))]
   const used = (await running.busy()) - busy
   if (arenaSeconds !== undefined) await direct({ act: 'end' })
   await until('the end', async () => (await exported(running.url, event, people[0])).phase === 'over', 500)
@@ -165,10 +165,18 @@ async function playArena(running: ServerProcess, people: readonly Player[], wish
   }
 }
 
-/** While the arena goes on two who are free are paired: so few wait at a time. */
-function leftOver(entrants: Entrants, players: number): readonly string[] {
-  const waiting = players - entrants.playing()
-  return waiting > players / 2 ? [`${waiting} of ${players} wait in the middle of the arena`] : []
+/** So often it is looked whether many still wait: games that have just ended leave many free for a moment. */
+const LOOKS = 20
+
+/** While the arena goes on two who are free are paired: few wait for long. */
+async function leftOver(entrants: Entrants, players: number): Promise<readonly string[]> {
+  let waiting = players
+  for (let look = 0; look < LOOKS; look++) {
+    waiting = players - entrants.playing()
+    if (waiting <= players / 2) return []
+    await pause(500)
+  }
+  return [`${waiting} of ${players} wait in the middle of the arena`]
 }
 
 export async function playEvents(
